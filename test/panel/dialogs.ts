@@ -52,6 +52,7 @@ export const DIALOGS: readonly [route: string, action: string, dialog: RegExp][]
   ['/credit-notes/$creditNoteId', 'Void…', /^Void CN-/],
   ['/customers', 'Import…', /^Import customers/],
   ['/products', 'Import…', /^Import products/],
+  ['/customers/$customerId', 'Merge into…', /^Merge “/],
   ['/customers/$customerId', 'Delete', /^Delete “/],
   ['/customers/$customerId', 'Send by e-mail…', /^Send the statement of account/],
   ['/customers/$customerId', 'Erase personal data', /^Erase the personal data/],

@@ -43,6 +43,7 @@ const customer: Customer = {
   note: null,
   metadata: { shop: '7' },
   archived_at: null,
+  merged_into: null,
   created_at: '2026-11-01T00:00:00Z',
   updated_at: '2026-11-01T00:00:00Z',
 };

@@ -23,6 +23,7 @@ import type retention from './locales/en/retention.json';
 import type statements from './locales/en/statements.json';
 import type testBooks from './locales/en/test-books.json';
 import type { mailTexts } from './mail-texts';
+import type { mergingTexts } from './merging-texts';
 import type { privacyTexts } from './privacy-texts';
 import type { priceListTexts } from './price-list-texts';
 import type { productTexts } from './product-texts';
@@ -61,6 +62,7 @@ type LaterTexts = (typeof bankTexts)['en'] &
   (typeof invoiceTexts)['en'] &
   (typeof mailTexts)['en'] &
   (typeof priceListTexts)['en'] &
+  (typeof mergingTexts)['en'] &
   (typeof privacyTexts)['en'] &
   (typeof productTexts)['en'] &
   (typeof billTexts)['en'] &

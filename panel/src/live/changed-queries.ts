@@ -57,6 +57,19 @@ const SHOWN: Readonly<Record<string, readonly Noun[]>> = {
   matching_rule: ['matching-rules', 'bank-lines'],
 };
 
+/** What shows whose everything is. */
+const OF_MERGED: readonly Noun[] = [
+  'payments',
+  'credit-notes',
+  'quotes',
+  'messages',
+  'matching-rules',
+  'bank-lines',
+  'reports',
+  'to-settle',
+  'reminders',
+];
+
 /** Histories, the audit log, and how endpoints do that are told of it. */
 const OF_EVERY_EVENT: readonly Noun[] = ['events', 'audit', 'webhook-health'];
 
@@ -64,8 +77,9 @@ const OF_EVERY_EVENT: readonly Noun[] = ['events', 'audit', 'webhook-health'];
 export function changedQueries(events: readonly Pick<Event, 'type'>[]): Noun[] {
   const kinds = events.map(({ type }) => type.split('.')[0] ?? '');
   const isEmptied = events.some(({ type }) => type === 'organization.reset');
+  const ofMerged = events.some(({ type }) => type === 'customer.merged') ? OF_MERGED : [];
   const changed = isEmptied ? Object.values(SHOWN).flat() : kinds.flatMap((kind) => SHOWN[kind] ?? []);
-  return events.length === 0 ? [] : [...new Set([...changed, ...OF_EVERY_EVENT])];
+  return events.length === 0 ? [] : [...new Set([...changed, ...ofMerged, ...OF_EVERY_EVENT])];
 }
 
 /** Returns the events from an instant on, in milliseconds by the clock of the service; all if it is unknown. */

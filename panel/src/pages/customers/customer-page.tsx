@@ -21,6 +21,8 @@ import '../../i18n/customer-texts';
 
 // It comes by itself, because most who open the page want something else.
 const StatementOf = lazyPart(() => import('../../customers/statement/statement-of'));
+const LikeCustomers = lazyPart(() => import('../../customers/merging/like-customers'));
+const MergedNotice = lazyPart(() => import('../../customers/merging/merged-notice'));
 
 const route = getRouteApi('/signed-in/customers/$customerId');
 
@@ -50,19 +52,34 @@ function Page({ customer }: { customer: Customer }) {
           </>
         }
       />
-      <CustomerBalance customer={customer} />
+      {customer.merged_into === null ? (
+        <CustomerBalance customer={customer} />
+      ) : (
+        <Suspense fallback={null}>
+          <MergedNotice into={customer.merged_into} />
+        </Suspense>
+      )}
       <Panels>
+        {customer.archived_at === null && (
+          <Suspense fallback={null}>
+            <LikeCustomers customer={customer} />
+          </Suspense>
+        )}
         <CustomerFacts customer={customer} />
         <BillingFacts customer={customer} />
         <ContactFacts customer={customer} />
         <MetadataFacts metadata={customer.metadata} />
         <History of={customer} />
       </Panels>
-      <CustomerInvoices customer={customer} />
-      {mayReport && (
-        <Suspense fallback={null}>
-          <StatementOf customer={customer} />
-        </Suspense>
+      {customer.merged_into === null && (
+        <>
+          <CustomerInvoices customer={customer} />
+          {mayReport && (
+            <Suspense fallback={null}>
+              <StatementOf customer={customer} />
+            </Suspense>
+          )}
+        </>
       )}
     </>
   );
