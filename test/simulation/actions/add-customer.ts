@@ -1,6 +1,5 @@
 import { must } from '../run/world.js';
 import type { Action } from './action.js';
-import { nextLabel } from './finding.js';
 
 export const addCustomer: Action = {
   name: 'add customer',
@@ -10,7 +9,7 @@ export const addCustomer: Action = {
     if (model.customers.size > 3) return undefined;
     const currency = random.one(['EUR', 'EUR', 'EUR', 'EUR', 'JPY', 'KWD']);
     const said = random.chance(0.3) ? { applies: true } : {};
-    return { as: nextLabel('c', model.customers), currency, ...said };
+    return { as: `c${model.customers.size + model.merges + 1}`, currency, ...said };
   },
   applies: () => true,
   run: async (world, { as, currency, applies = false }) => {

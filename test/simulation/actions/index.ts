@@ -12,6 +12,7 @@ import { fetchStatement } from './fetch-statement.js';
 import { finalize } from './finalize.js';
 import { letTimePass } from './let-time-pass.js';
 import { markSent } from './mark-sent.js';
+import { mergeCustomers } from './merge-customers.js';
 import { payByBank } from './pay-by-bank.js';
 import { payUnallocated } from './pay-unallocated.js';
 import { pay } from './pay.js';
@@ -27,7 +28,18 @@ import { writeOff } from './write-off.js';
 
 /** All that people of the simulation do. */
 export const ACTIONS: readonly Action[] = [
-  ...[addCustomer, changeCredit, draftInvoice, enclose, finalize, markSent, send, letTimePass, extend],
+  ...[
+    addCustomer,
+    changeCredit,
+    mergeCustomers,
+    draftInvoice,
+    enclose,
+    finalize,
+    markSent,
+    send,
+    letTimePass,
+    extend,
+  ],
   ...[pay, payUnallocated, allocatePayment, applyCredit, unallocate, reverse, refund],
   ...[payByBank, fetchStatement, returnByBank, undoReturn],
   ...[credit, voidCreditNote, refundCreditNote, voidInvoice, writeOff, correct],

@@ -51,6 +51,7 @@ export const undoReturn: Action = {
     must(await world.api.post(`/bank-lines/${world.idOf(label)}/unmatch`), 200);
     const payment = model.payment(entry.returns ?? '');
     entry.returns = undefined;
+    model.bank.undone += 1;
     payment.reversed = false;
     const { allocations: former, amount: credit } = payment;
     payment.allocations = [];

@@ -25,6 +25,8 @@ export class Books {
   readonly mails = new Map<string, Mail>();
   readonly past = new Past();
   readonly bank = new Bank();
+  /** How many customers were merged: what was known of customers before is that of others. */
+  merges = 0;
 
   constructor(public today: string) {}
 
@@ -182,6 +184,15 @@ export class Books {
       }
       note.allocations = note.allocations.filter(({ amount }) => amount > 0n);
     }
+  }
+
+  /** Everything of one customer is another's, from the first day on. */
+  merge(source: string, target: string): void {
+    const all = [...this.invoices.values(), ...this.payments.values(), ...this.creditNotes.values()];
+    for (const one of all) if (one.customer === source) one.customer = target;
+    this.past.merge(source, target);
+    this.customers.delete(source);
+    this.merges += 1;
   }
 
   /** The currencies in which anything of a customer is. */

@@ -23,6 +23,19 @@ export class Past {
     this.days.set(day, standings);
   }
 
+  /** What one customer owed and had is another's. */
+  merge(source: string, target: string): void {
+    for (const [day, standings] of this.days) {
+      const kept = standings.filter((one) => one.customer !== source);
+      for (const { currency, due, credit } of standings.filter((one) => one.customer === source)) {
+        const own = kept.find((one) => one.customer === target && one.currency === currency);
+        if (own === undefined) kept.push({ customer: target, currency, due, credit });
+        else Object.assign(own, { due: own.due + due, credit: own.credit + credit });
+      }
+      this.days.set(day, kept);
+    }
+  }
+
   /** More, or less, of what a customer owes or has, since a day. */
   changes(
     { customer, currency }: { readonly customer: string; readonly currency: string },

@@ -29,7 +29,7 @@ export interface TaxGroup {
 
 export interface Invoice {
   readonly label: string;
-  readonly customer: string;
+  customer: string;
   readonly currency: string;
   lines: readonly Line[];
   terms: Terms;
@@ -61,7 +61,7 @@ export interface Allocation {
 
 export interface Payment {
   readonly label: string;
-  readonly customer: string;
+  customer: string;
   readonly currency: string;
   readonly amount: bigint;
   readonly receivedOn: string;
@@ -73,7 +73,7 @@ export interface Payment {
 export interface CreditNote {
   readonly label: string;
   readonly invoice: string;
-  readonly customer: string;
+  customer: string;
   readonly currency: string;
   readonly groups: readonly TaxGroup[];
   readonly total: bigint;
