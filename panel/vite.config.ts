@@ -39,6 +39,13 @@ const OF_BANK = /src\/pages\/bank\/(?!.*search)|src\/i18n\/(?:bank-texts|locales
 const OF_SIGN_IN =
   /\/PasswordInput\/|src\/pages\/sign-in\/(?!safe)|src\/session\/(?:sign-in-form|use-sign-in)/;
 
+/** What only approvals need. */
+const OF_APPROVALS =
+  /src\/pages\/approvals\/(?!.*search)|src\/i18n\/(?:approval-texts|locales\/\w+\/approvals)/;
+
+/** The texts of the overview, which has the names of all events. */
+const OF_OVERVIEW = /src\/i18n\/(?:dashboard-texts|locales\/\w+\/(?:dashboard|events))/;
+
 /** The texts of documents and payments. */
 const OF_DOCUMENTS = /src\/i18n\/(?:document-texts|locales\/\w+\/(?:documents|payments|credit-notes))/;
 
@@ -99,6 +106,8 @@ export default defineConfig({
                 !OF_RECURRING.test(id) &&
                 !OF_QUOTES.test(id) &&
                 !OF_BILLS.test(id) &&
+                !OF_APPROVALS.test(id) &&
+                !OF_OVERVIEW.test(id) &&
                 !OF_BANK.test(id) &&
                 !OF_PRICE_LISTS.test(id) &&
                 !OF_DOCUMENTS.test(id) &&
@@ -113,6 +122,8 @@ export default defineConfig({
             { name: 'editor', test: OF_EDITOR, minShareCount: 2, priority: 4 },
             { name: 'recurring', test: OF_RECURRING, minShareCount: 2, priority: 4 },
             { name: 'quotes', test: OF_QUOTES, minShareCount: 2, priority: 4 },
+            { name: 'overview', test: OF_OVERVIEW, minShareCount: 2, priority: 4 },
+            { name: 'approvals', test: OF_APPROVALS, minShareCount: 2, priority: 4 },
             { name: 'bank', test: OF_BANK, minShareCount: 2, priority: 4 },
             { name: 'bills', test: OF_BILLS, minShareCount: 2, priority: 4 },
             { name: 'price-lists', test: OF_PRICE_LISTS, minShareCount: 2, priority: 4 },

@@ -1,4 +1,5 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { approvalRoutes } from './approval-routes';
 import { bankRoutes } from './bank-routes';
 import { billRoutes } from './bill-routes';
 import { invoiceSearch, newInvoiceSearch } from './invoices/invoice-search';
@@ -227,6 +228,7 @@ const routeTree = root.addChildren([
     ...recurringRoutes,
     payments,
     payment,
+    ...approvalRoutes,
     ...bankRoutes,
     ...billRoutes,
     creditNotes,

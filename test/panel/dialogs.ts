@@ -39,6 +39,8 @@ export const DIALOGS: readonly [route: string, action: string, dialog: RegExp][]
   ['/payment-runs/$runId', 'Release…', /^Release the payment run/],
   ['/payment-runs/$runId', 'Cancel the run…', /^Cancel the payment run/],
   ['released run', 'It is executed…', /^Has the bank executed the run/],
+  ['/approvals/$approvalId', 'Approve', /^Approve this request/],
+  ['/approvals/$approvalId', 'Reject', /^Reject this request/],
   ['/payments', 'Record payment', /^Record payment/],
   ['/payments/$paymentId', 'Allocate…', /^Allocate to invoices/],
   ['/payments/$paymentId', 'Note…', /^Note on the payment/],

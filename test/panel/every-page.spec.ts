@@ -50,6 +50,7 @@ describe('the pages that are looked at', () => {
     await openWindow();
     const files = [
       'router.tsx',
+      'approval-routes.tsx',
       'bank-routes.tsx',
       'recurring-routes.tsx',
       'quote-routes.tsx',

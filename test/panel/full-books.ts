@@ -1,5 +1,6 @@
 import type { Receiver } from '../support/receiver.js';
 import { call, create, writeSomeBooks } from './api-calls.js';
+import { approvalPages } from './approval-pages.js';
 import { panel, token } from './in-browser.js';
 import { purchasePages } from './purchase-pages.js';
 
@@ -66,6 +67,7 @@ export async function fullBooks(receiver: Receiver): Promise<Readonly<Record<str
     '/payments': '/payments',
     '/payments/$paymentId': page('payments', documents.payment),
     ...(await writeBills()),
+    ...(await approvalPages({ act }, books)),
     '/bank': await writeBank(),
     '/bank/rules': '/bank/rules',
     '/credit-notes': '/credit-notes',

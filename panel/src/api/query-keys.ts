@@ -1,6 +1,7 @@
 /** The nouns whose answers are cached. Events say which of them have changed: live/changed-queries.ts. */
 export const NOUNS = [
   'api-keys',
+  'approvals',
   'audit',
   'audit-anchors',
   'bank-accounts',

@@ -19,7 +19,8 @@ interface NeighboursProps {
     | '/customers'
     | '/products'
     | '/price-lists'
-    | '/outbox';
+    | '/outbox'
+    | '/approvals';
   readonly id: string;
 }
 

@@ -1,11 +1,11 @@
-import type { AuditEntry, Event } from '@countinghouse/client';
+import type { Event } from '@countinghouse/client';
 import type { LinkProps } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { invoiceAddress } from '../components/invoice-address';
 
 /** Reads from an event what is known about its object, of any kind. Every field may be missing. */
 
-type Happened = Event | AuditEntry;
+type Happened = Pick<Event, 'data'> & { readonly type: string };
 
 /** Returns what happened in words, which end with a colon only if the name of the object follows. */
 export function happeningOf(t: TFunction, event: Happened): string {
@@ -17,7 +17,8 @@ export function happeningOf(t: TFunction, event: Happened): string {
 /** Returns the name of the object: its number, name, subject, reference or e-mail, or the customer of a draft. */
 export function nameOf(event: Happened): string | undefined {
   const reference = event.type.startsWith('payment.') ? text(event, 'reference') : undefined;
-  const own = text(event, 'number') ?? text(event, 'name') ?? text(event, 'subject');
+  const asked = event.type.startsWith('approval.') ? text(event, 'operation') : undefined;
+  const own = asked ?? text(event, 'number') ?? text(event, 'name') ?? text(event, 'subject');
   return own ?? reference ?? text(event, 'customer_name') ?? text(event, 'email');
 }
 
@@ -53,8 +54,32 @@ export function addressOf(event: Happened): LinkProps | undefined {
   if (kind === 'price_list') return { to: '/price-lists/$priceListId', params: { priceListId: id } };
   if (kind === 'payment') return { to: '/payments/$paymentId', params: { paymentId: id } };
   if (kind === 'credit_note') return { to: '/credit-notes/$creditNoteId', params: { creditNoteId: id } };
+  if (kind === 'approval') return { to: '/approvals/$approvalId', params: { approvalId: id } };
   if (kind === 'api_key') return { to: '/settings/api' };
   return kind === 'organization' ? { to: '/settings/organization' } : undefined;
+}
+
+/** The kinds of objects by the prefix of their identifiers, as far as the panel has pages for them. */
+const KINDS: Readonly<Record<string, string>> = {
+  inv: 'invoice',
+  rec: 'recurring_invoice',
+  quo: 'quote',
+  bil: 'bill',
+  bpy: 'bill_payment',
+  prn: 'payment_run',
+  sup: 'supplier',
+  msg: 'message',
+  cus: 'customer',
+  prd: 'product',
+  prl: 'price_list',
+  pay: 'payment',
+  crn: 'credit_note',
+};
+
+/** Returns the link to a record; undefined if the panel has no page for its kind. */
+export function addressOfRecord(id: string): LinkProps | undefined {
+  const kind = KINDS[id.slice(0, 3)];
+  return kind === undefined ? undefined : addressOf({ type: `${kind}.updated`, data: { object: { id } } });
 }
 
 function text({ data: { object } }: Happened, field: string): string | undefined {

@@ -13,6 +13,7 @@ import type { invoiceTexts } from './invoice-texts';
 import { preferredLanguage, rememberLanguage, type Language } from './languages';
 import type { Texts } from './locales/en';
 import type account from './locales/en/account.json';
+import type approvals from './locales/en/approvals.json';
 import type { FirstTexts } from './locales/en/first';
 import type invoiceTemplates from './locales/en/invoice-templates.json';
 import type links from './locales/en/links.json';
@@ -75,6 +76,7 @@ type LaterTexts = (typeof bankTexts)['en'] &
   (typeof transferTexts)['en'] &
   (typeof webhookTexts)['en'] & {
     account: typeof account;
+    approvals: typeof approvals;
     invoiceTemplates: typeof invoiceTemplates;
     links: typeof links;
     people: typeof people;

@@ -38,6 +38,7 @@ const SHOWN: Readonly<Record<string, readonly Noun[]>> = {
   // What a draft lacks, it often lacks of the organization.
   organization: ['organization', 'organizations', 'me', 'number-series', 'security', 'invoices'],
   api_key: ['api-keys'],
+  approval: ['approvals'],
   message: ['messages'],
   statement: ['messages'],
   mail_settings: ['mail-settings', 'mail-templates'],

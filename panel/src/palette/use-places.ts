@@ -26,6 +26,7 @@ export function usePlaces(): readonly Place[] {
     { label: t('purchases.runs'), to: '/payment-runs' },
     { label: t('shell.creditNotes'), to: '/credit-notes' },
     { label: t('shell.outbox'), to: '/outbox' },
+    { label: t('shell.approvals'), to: '/approvals' },
     { label: t('shell.customers'), to: '/customers' },
     { label: t('shell.products'), to: '/products' },
     { label: t('shell.priceLists'), to: '/price-lists' },

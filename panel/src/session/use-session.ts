@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { api, apiWithToken } from '../api/client';
-import type { Scope } from '../api/types';
+import type { Right } from '../api/types';
 import { keysOf } from '../api/query-keys';
 import { endSession, sessionState, subscribe, type Session, type SessionState } from './session-store';
 
@@ -22,7 +22,7 @@ export function useMe() {
 }
 
 /** Returns whether the user has a scope; false while unknown. */
-export function useMay(scope: Scope): boolean {
+export function useMay(scope: Right): boolean {
   return useMe().data?.scopes.includes(scope) === true;
 }
 

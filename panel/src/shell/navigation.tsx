@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import {
   IconBook2,
   IconBuildingBank,
+  IconChecklist,
   IconCoins,
   IconExternalLink,
   IconFileImport,
@@ -20,8 +21,13 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../components/lazy-part';
+import { useMay } from '../session/use-session';
 import classes from './navigation.module.css';
+
+const WaitingCount = lazyPart(() => import('../approvals/waiting-count'));
 
 interface NavigationProps {
   /** Called when a link was followed. */
@@ -40,7 +46,7 @@ export function Navigation({ onNavigate, onHelp, onPalette }: NavigationProps) {
     <div className={classes.navigation}>
       {onPalette !== undefined && <SearchButton onClick={onPalette} />}
       <ul className={classes.list}>
-        {places.map(({ to, label, icon: Symbol }) => (
+        {places.map(({ to, label, icon: Symbol, count: Count }) => (
           <li key={label}>
             <UnstyledButton
               className={classes.link}
@@ -55,6 +61,7 @@ export function Navigation({ onNavigate, onHelp, onPalette }: NavigationProps) {
             >
               <Symbol size={18} stroke={1.7} aria-hidden />
               {label}
+              <Suspense>{Count !== undefined && <Count />}</Suspense>
             </UnstyledButton>
           </li>
         ))}
@@ -76,9 +83,19 @@ export function Navigation({ onNavigate, onHelp, onPalette }: NavigationProps) {
   );
 }
 
+interface Place {
+  readonly to: LinkProps['to'];
+  readonly label: string;
+  readonly icon: Icon;
+  /** How many of its records wait for somebody. */
+  readonly count?: ComponentType;
+}
+
 /** The pages that the navigation leads to. */
-function usePlaces(): { to: LinkProps['to']; label: string; icon: Icon }[] {
+function usePlaces(): Place[] {
   const { t } = useTranslation();
+  const mayDecide = useMay('approvals:decide');
+  const approvals = { label: t('shell.approvals'), icon: IconChecklist, count: WaitingCount };
   return [
     { to: '/', label: t('shell.dashboard'), icon: IconLayoutDashboard },
     { to: '/invoices', label: t('shell.invoices'), icon: IconReceipt },
@@ -88,6 +105,7 @@ function usePlaces(): { to: LinkProps['to']; label: string; icon: Icon }[] {
     { to: '/bills', label: t('shell.bills'), icon: IconFileImport },
     { to: '/bank', label: t('shell.bank'), icon: IconBuildingBank },
     { to: '/credit-notes', label: t('shell.creditNotes'), icon: IconReceiptRefund },
+    ...(mayDecide ? [{ to: '/approvals' as const, ...approvals }] : []),
     { to: '/outbox', label: t('shell.outbox'), icon: IconInbox },
     { to: '/customers', label: t('shell.customers'), icon: IconUsers },
     { to: '/products', label: t('shell.products'), icon: IconPackage },

@@ -35,6 +35,11 @@ describe('a single key', () => {
     },
   );
 
+  it('is for the page when something has been ticked', () => {
+    page('<input type="checkbox">');
+    expect(isForPage(pressed('input'))).toBe(true);
+  });
+
   it('is not for the page behind a dialog', () => {
     page('<a href="#">Ada</a><div role="dialog" aria-modal="true"><button>Yes</button></div>');
     expect(isForPage(pressed('button'))).toBe(false);

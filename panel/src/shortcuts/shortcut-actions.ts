@@ -17,6 +17,7 @@ export const goToPaths = {
   e: '/bills',
   r: '/credit-notes',
   x: '/outbox',
+  d: '/approvals',
   c: '/customers',
   p: '/products',
   l: '/price-lists',
@@ -43,7 +44,9 @@ export function newBeside(path: string): (typeof NEW_BESIDE)[keyof typeof NEW_BE
 export function isForPage({ hasModifier, target }: KeyPress): boolean {
   if (hasModifier) return false;
   if (!(target instanceof Element)) return true;
-  const takesKeys = 'input, textarea, select, [contenteditable], [role=textbox], [role=listbox]';
+  // A tick takes the space bar alone: what is ticked is then decided on with one key.
+  const takesKeys =
+    'input:not([type=checkbox]), textarea, select, [contenteditable], [role=textbox], [role=listbox]';
   if (target.closest(takesKeys) !== null) return false;
   return !isDialogOpen();
 }

@@ -1,0 +1,2 @@
+export { ApprovalPage } from './approval-page';
+export { ApprovalsPage } from './approvals-page';
