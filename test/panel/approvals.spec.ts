@@ -79,10 +79,11 @@ describe('the approvals', () => {
     await page.getByText('Difference Engines GmbH · €340.94').waitFor();
     expect(await visitor.barriers()).toEqual([]);
     await page.keyboard.press('x');
-    await dialog('Reject this request?').waitFor();
+    await dialog('Reject this request?').getByLabel('Reason').fill('The customer asked for two invoices.');
     await page.keyboard.press('Control+Enter');
     await page.getByText('1 request rejected').waitFor();
     await page.getByText('Decided by').waitFor();
+    await page.getByText('The customer asked for two invoices.').waitFor();
     expect(await button('Approve').count()).toBe(0);
     expect(await statusesOf(drafts)).toEqual(['draft']);
   });
@@ -138,6 +139,12 @@ describe('the approvals', () => {
     await dialog('Approve this request?').getByRole('button', { name: 'Approve' }).click();
     await page.getByText('1 request is out of date. Nothing was done.').waitFor();
     await page.getByRole('heading', { name: 'Why nothing was done' }).waitFor();
+    const [before, now] = [
+      'What was shown when it was asked for',
+      'What it would have done when it was approved',
+    ];
+    await page.getByRole('region', { name: before }).getByText('€681.87').waitFor();
+    await page.getByRole('region', { name: now }).getByText('€795.52').waitFor();
     expect(await statusesOf(drafts)).toEqual(['draft']);
     expect(await visitor.barriers()).toEqual([]);
     await visitor.picture('approval-stale');

@@ -26,6 +26,8 @@ const eventsOf = async (type: string) => {
   return body.data as { actor: object; data: { object: Record<string, unknown> } }[];
 };
 
+const typeOf = ({ type }: { type: string }): string => type;
+
 describe('what has changed meanwhile', () => {
   it('makes it stale, and it says what', async () => {
     const invoice = await tenant.invoice();
@@ -42,6 +44,12 @@ describe('what has changed meanwhile', () => {
     expect(body.stale_because).toMatchObject({ reason: 'changed', problem: null });
     expect(body.stale_because.fields).toEqual(expect.arrayContaining(['items', 'total']));
     expect(body.stale_because.fields).not.toContain('customer_id');
+    expect([body.dry_run.answer.total, body.dry_run_now.answer.total]).toEqual([119, 238]);
+    const [{ events: before }, { events: now }] = [body.dry_run, body.dry_run_now];
+    expect(now.map(typeOf)).toEqual(before.map(typeOf));
+    expect(body.dry_run_now).toMatchObject({ would_succeed: true, status: 200 });
+    expect(Object.keys(body.dry_run_now).sort()).toEqual(Object.keys(body.dry_run).sort());
+    expect(body.dry_run_now.documents).toEqual(body.dry_run.documents);
     expect(await statusOf(invoice)).toBe('draft');
     expect((await eventsOf('approval.stale')).map(({ data }) => data.object['state'])).toEqual(['stale']);
     expect((await key.decide(id, 'approve')).body.code).toBe('invalid_state_transition');
@@ -56,6 +64,7 @@ describe('what has changed meanwhile', () => {
     await tenant.api.patch(`/products/${product_id}`, { price: 110 });
     const { body: stale } = await making.decide(waiting.body.id as string, 'approve');
     expect(stale).toMatchObject({ state: 'stale', stale_because: { reason: 'changed', fields: ['total'] } });
+    expect(stale.dry_run_now).toMatchObject({ status: 201, answer: { total: 130.9 } });
     expect((await tenant.api.get('/invoices')).body.data).toEqual([]);
   });
 
@@ -167,6 +176,48 @@ describe('erasing a customer', () => {
       request: null,
       dry_run: null,
     });
+  });
+});
+
+describe('the reason of a rejection', () => {
+  const rejected = async (reason: string) => {
+    const customer = await tenant.customer({ name: 'Ada Lovelace' });
+    const { body: waiting } = await key.ask(await tenant.invoice({ customer_id: customer }));
+    await key.session.post(`/approvals/${waiting.id}/reject`, { reason });
+    return { customer, id: waiting.id as string };
+  };
+  const told = async () => {
+    await service.eventsNumbered();
+    const { body } = await key.session.get('/events?type=approval.rejected');
+    return (body.data as { data: { object: Record<string, unknown> } }[]).map(({ data }) => data.object);
+  };
+
+  it('is forgotten with what was sent', async () => {
+    const { id } = await rejected('Ada pays in cash.');
+    service.clock.passes('31 days');
+    key = { ...key, session: await tenant.signIn() };
+    await service.jobsRun();
+    expect(await shown(id)).toMatchObject({ state: 'rejected', request: null, rejection_reason: null });
+  });
+
+  it('is erased with the customer of whom it spoke, in its event too, also after that', async () => {
+    for (const passes of ['0 days', '31 days']) {
+      const { customer, id } = await rejected('Ada Lovelace pays in cash.');
+      await service.eventsNumbered();
+      service.clock.passes(passes);
+      key = { ...key, session: await tenant.signIn() };
+      await service.jobsRun();
+      const erasing = { reason: 'requested', dry_run: false };
+      expect((await key.session.post(`/customers/${customer}/erase`, erasing)).status).toBe(200);
+      await service.jobsRun();
+      expect((await shown(id)).rejection_reason).toBeNull();
+      const event = (await told()).find((one) => one['id'] === id);
+      expect(event).toMatchObject({
+        state: 'rejected',
+        operation: 'invoices.finalize',
+        rejection_reason: null,
+      });
+    }
   });
 });
 

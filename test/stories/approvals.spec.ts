@@ -278,5 +278,18 @@ describe('rejecting', () => {
     expect((await key.decide(id, 'reject')).body).toMatchObject({ state: 'rejected', result: null });
     expect(await statusOf(invoice)).toBe('draft');
     expect((await eventsOf('approval.rejected')).map(({ data }) => data.object['id'])).toEqual([id]);
+    expect((await shown(id)).rejection_reason).toBeNull();
+  });
+
+  it('may say why, which whoever asked reads in the approval and the event', async () => {
+    const id = await asked();
+    const reject = (body: object) => key.session.post(`/approvals/${id}/reject`, body);
+    const long = await reject({ reason: 'x'.repeat(501) });
+    expect([long.status, long.body.errors[0].pointer]).toEqual([422, '#/reason']);
+    const reason = 'The customer asked for two invoices.';
+    expect((await reject({ reason })).body).toMatchObject({ state: 'rejected', rejection_reason: reason });
+    expect((await key.api.get(`/approvals/${id}`)).body.rejection_reason).toBe(reason);
+    const [event] = await eventsOf('approval.rejected');
+    expect(event!.data.object['rejection_reason']).toBe(reason);
   });
 });

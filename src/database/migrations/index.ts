@@ -93,6 +93,7 @@ import { CreateApprovals1797797300000 } from './1797797300000-create-approvals.j
 import { RepeatLinesOnCreditNotes1797797400000 } from './1797797400000-repeat-lines-on-credit-notes.js';
 import { MatchBillPayments1797797500000 } from './1797797500000-match-bill-payments.js';
 import { MergeCustomers1797900000000 } from './1797900000000-merge-customers.js';
+import { TellMoreOfApprovals1797910000000 } from './1797910000000-tell-more-of-approvals.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -191,4 +192,5 @@ export const migrations = [
   RepeatLinesOnCreditNotes1797797400000,
   MatchBillPayments1797797500000,
   MergeCustomers1797900000000,
+  TellMoreOfApprovals1797910000000,
 ];

@@ -1,3 +1,4 @@
+import { approvalThing } from '../../support/asked-approvals.js';
 import { priceListThing } from '../../support/price-list-thing.js';
 import type { ApiAnswer, ApiClient } from '../../support/api-client.js';
 import { TestService } from '../../support/test-service.js';
@@ -80,7 +81,8 @@ export class Workbench {
     const customer_id = this.stock['cus'] ?? '';
     // A draft takes each file only once.
     const inv = await owner.invoice({ customer_id });
-    this.stock = { ...this.stock, inv, ...(await settlementStock(owner, customer_id)) };
+    const apr = await approvalThing(this.session);
+    this.stock = { ...this.stock, apr, inv, ...(await settlementStock(owner, customer_id)) };
     // The only state that allows everything: a server broke off, and nobody knows what became of the mail.
     await this.service.database.admin.query(
       `UPDATE messages SET status = 'unconfirmed' WHERE status = 'queued'`,

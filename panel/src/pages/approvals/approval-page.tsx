@@ -37,7 +37,7 @@ interface About {
 function Page({ approval }: About) {
   const { t } = useTranslation();
   const mayDecide = useMay('approvals:decide');
-  const { id, operation, state, dry_run, stale_because } = approval;
+  const { id, operation, state, stale_because } = approval;
   return (
     <>
       <PageHeader
@@ -58,13 +58,33 @@ function Page({ approval }: About) {
       />
       <Panels>
         {stale_because !== null && <Stale because={stale_because} />}
-        <Panel title={t('approvals.wouldDo')}>
-          {dry_run === null ? <Forgotten /> : <Tried dryRun={dry_run} />}
-        </Panel>
+        <Dry approval={approval} />
         <ApprovalFactsPanel approval={approval} />
         <Sent approval={approval} />
         <History of={approval} />
       </Panels>
+    </>
+  );
+}
+
+/** What it would do; of one that is out of date, what was shown beside what it would have done by then. */
+function Dry({ approval: { dry_run, dry_run_now } }: About) {
+  const { t } = useTranslation();
+  if (dry_run === null || dry_run_now === null) {
+    return (
+      <Panel title={t('approvals.wouldDo')}>
+        {dry_run === null ? <Forgotten /> : <Tried dryRun={dry_run} />}
+      </Panel>
+    );
+  }
+  return (
+    <>
+      <Panel title={t('approvals.wouldHaveDone')}>
+        <Tried dryRun={dry_run} />
+      </Panel>
+      <Panel title={t('approvals.wouldDoNow')}>
+        <Tried dryRun={dry_run_now} />
+      </Panel>
     </>
   );
 }
@@ -130,7 +150,8 @@ function shown(value: unknown): string {
 function ApprovalFactsPanel({ approval }: About) {
   const { t } = useTranslation();
   const { instant } = useFormats();
-  const { id, target_id, reason, asked_by, decided_by, created_at, expires_at, ended_at, result } = approval;
+  const { id, target_id, reason, asked_by, created_at, expires_at } = approval;
+  const { decided_by, rejection_reason, ended_at, result } = approval;
   return (
     <Facts title={t('approvals.facts')}>
       <Fact name={t('approvals.about')}>{target_id !== null && <RecordName id={target_id} />}</Fact>
@@ -142,6 +163,7 @@ function ApprovalFactsPanel({ approval }: About) {
       <Fact name={t('approvals.until')}>{ended_at === null && instant(expires_at)}</Fact>
       <Fact name={t('approvals.endedAt')}>{ended_at !== null && instant(ended_at)}</Fact>
       <Fact name={t('approvals.decidedBy')}>{decided_by !== null && <PersonName id={decided_by} />}</Fact>
+      <Fact name={t('approvals.reason')}>{rejection_reason}</Fact>
       <Fact name={t('approvals.result')}>{result?.id && <RecordName id={result.id} />}</Fact>
       <Fact name={t('common.id')}>
         <Code>{id}</Code>

@@ -1,5 +1,5 @@
 import type { Approval, ApprovalFacts } from '@countinghouse/client';
-import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, List, Stack, Text, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import actions from '../../actions/action-dialog.module.css';
 import { approvalQuery } from '../../approvals/approval-queries';
 import { Dialog } from '../../components/dialog';
 import { notifyDone, notifyWarning } from '../../components/notify';
+import { useTypedHere } from '../../components/typed-here';
 import '../../i18n/approval-texts';
 import { problemText } from '../../i18n/problem-texts';
 import { BulkProgress } from '../../invoices/bulk/bulk-progress';
@@ -37,9 +38,12 @@ function Question({ decision, approvals, onClose }: Omit<DecideDialogProps, 'isO
   const { t } = useTranslation();
   // The dialog keeps these requests while they are decided on one by one.
   const [asked] = useState(approvals);
+  const [typed, setTyped] = useState('');
+  useTypedHere(() => typed !== '');
+  const reason = typed.trim();
   const tell = useTelling();
   const { begin, isPending, done, all, undecided } = useDecide({
-    ...{ approvals: asked, decision },
+    ...{ approvals: asked, decision, reason },
     onEnd: (decided, failed) => {
       tell(decided);
       if (failed.length === 0) onClose();
@@ -50,6 +54,17 @@ function Question({ decision, approvals, onClose }: Omit<DecideDialogProps, 'isO
     <Stack gap="md">
       <Requests approvals={asked} />
       <Text size="sm">{t(`approvals.${decision}Text`)}</Text>
+      {!isApproving && (
+        <Textarea
+          label={t('approvals.reason')}
+          description={t('approvals.reasonHint')}
+          maxLength={500}
+          autosize
+          minRows={2}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
       {isPending && <BulkProgress label={t(`approvals.${decision}`)} done={done} all={all} />}
       <Failures undecided={undecided} />
       <Group justify="flex-end" gap="sm" className={actions.buttons}>

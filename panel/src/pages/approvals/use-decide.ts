@@ -15,28 +15,18 @@ export interface Undecided {
 interface Deciding {
   readonly approvals: readonly ApprovalFacts[];
   readonly decision: Decision;
+  /** Why they are rejected, for whoever asked. */
+  readonly reason: string;
   /** Called at the end with what became of each, and with those that nothing became of. */
   readonly onEnd: (decided: readonly Approval[], undecided: readonly Undecided[]) => void;
 }
 
 /** Decides on several requests, one after the other. After a failure the others go on. */
-export function useDecide({ approvals, decision, onEnd }: Deciding) {
+export function useDecide({ approvals, decision, reason, onEnd }: Deciding) {
   const queryClient = useQueryClient();
   const [attempts] = useState(() => new Map(approvals.map(({ id }) => [id, new LastAttempt()])));
   const [done, setDone] = useState(0);
   const [undecided, setUndecided] = useState<readonly Undecided[]>([]);
-  const send = async ({ id, version }: ApprovalFacts): Promise<Approval> => {
-    const attempt = attempts.get(id) ?? new LastAttempt();
-    const options = { ifVersion: version, idempotencyKey: attempt.keyFor({ decision, version }) };
-    try {
-      const after = await api.approvals[decision](id, options);
-      attempt.ended(undefined);
-      return after;
-    } catch (error) {
-      attempt.ended(error instanceof CountinghouseError ? error.code : 'unreadable_answer');
-      throw error;
-    }
-  };
   const run = useMutation({
     mutationFn: async (wanted: readonly ApprovalFacts[]) => {
       const decided: Approval[] = [];
@@ -47,7 +37,7 @@ export function useDecide({ approvals, decision, onEnd }: Deciding) {
         try {
           // Whoever does not confirm once is not asked again for each of the others.
           if (declined !== undefined) throw declined;
-          decided.push(await send(approval));
+          decided.push(await sent(approval, { decision, reason, attempt: attempts.get(approval.id) }));
         } catch (problem) {
           if (!(problem instanceof CountinghouseError)) throw problem;
           if (problem.code === 'confirmation_required') declined = problem;
@@ -71,4 +61,26 @@ export function useDecide({ approvals, decision, onEnd }: Deciding) {
     all: run.variables?.length ?? approvals.length,
     undecided,
   };
+}
+
+interface Said extends Pick<Deciding, 'decision' | 'reason'> {
+  readonly attempt: LastAttempt | undefined;
+}
+
+/** Decides on one request. An attempt with a lost answer is repeated under the same key. */
+async function sent(
+  { id, version }: ApprovalFacts,
+  { decision, reason, attempt = new LastAttempt() }: Said,
+): Promise<Approval> {
+  const options = { ifVersion: version, idempotencyKey: attempt.keyFor({ decision, version, reason }) };
+  try {
+    const after = await (decision === 'approve'
+      ? api.approvals.approve(id, options)
+      : api.approvals.reject(id, reason === '' ? {} : { reason }, options));
+    attempt.ended(undefined);
+    return after;
+  } catch (error) {
+    attempt.ended(error instanceof CountinghouseError ? error.code : 'unreadable_answer');
+    throw error;
+  }
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Query, Req } from '@nestjs/common';
 import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import {
@@ -20,6 +20,7 @@ import { toApprovalDto, toApprovalFactsDto } from './approvals.mapper.js';
 import { approvals } from './approvals.resource.js';
 import { ApprovalsService } from './approvals.service.js';
 import { ApprovalDto, ApprovalFactsDto, ApprovalListDto } from './dto/approval.dto.js';
+import { RejectApprovalDto } from './dto/reject-approval.dto.js';
 
 @Controller('approvals')
 @ApiTags('Approvals')
@@ -80,12 +81,16 @@ export class ApprovalsController {
     id: 'approvals.reject',
     summary: 'Reject a request',
     description:
-      'Ends the approval: nothing is done. The key that asked learns it from the event or the approval.',
+      'Ends the approval: nothing is done. Whoever asked learns it, with the reason, from the event or the approval.',
     access: approvals.decide,
     answer: updated(ApprovalDto),
     fails: ['invalid_state_transition'],
   })
-  async reject(@TargetOf(approvals) target: Target, @Who() who: Principal): Promise<ApprovalDto> {
-    return toApprovalDto(await this.approvals.reject(who, target));
+  async reject(
+    @TargetOf(approvals) target: Target,
+    @Body() { reason }: RejectApprovalDto,
+    @Who() who: Principal,
+  ): Promise<ApprovalDto> {
+    return toApprovalDto(await this.approvals.reject(who, target, reason ?? null));
   }
 }

@@ -7,6 +7,7 @@ export const approvalFactsExample = {
   reason: 'operation' as const,
   asked_by: 'key_01h455vb4pex5vsknk084sn02q',
   decided_by: null,
+  rejection_reason: null,
   ended_at: null,
   stale_because: null,
   result: null,

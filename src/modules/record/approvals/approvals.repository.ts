@@ -10,7 +10,7 @@ import {
   type Transaction,
 } from '../../../platform/index.js';
 import { approvals } from './approvals.resource.js';
-import { expiryOf, type ApprovalState, type KeptRequest } from './domain/approval.js';
+import { customersNamed, expiryOf, type ApprovalState, type KeptRequest } from './domain/approval.js';
 import type { Seen } from './domain/seen-target.js';
 import type { ApprovalEntity } from './entities/approval.entity.js';
 
@@ -30,13 +30,8 @@ export interface NewApproval {
 const PENDING_OF = `
   SELECT count(*)::integer AS count FROM approvals WHERE organization_id = $1 AND asked_by = $2 AND state = 'pending'`;
 
-/** What was sent may name a customer anywhere: by its identifier, in a document of it, or as what it has made. */
 const ABOUT = `
-  SELECT id FROM approvals
-   WHERE organization_id = $1 AND (request IS NOT NULL OR dry_run IS NOT NULL)
-     AND (target_id = $2 OR position($2 IN request::text) > 0 OR position($2 IN dry_run::text) > 0
-          OR result ->> 'id' = $2)
-   ORDER BY created_at, id`;
+  SELECT id FROM approvals WHERE organization_id = $1 AND customer_ids @> ARRAY[$2]::text[] ORDER BY created_at, id`;
 
 /** Reads and writes approvals. */
 export class ApprovalsRepository {
@@ -90,6 +85,7 @@ export class ApprovalsRepository {
       key_hash: key_hash && byteaText(key_hash),
       seen: JSON.stringify(seen),
       dry_run: JSON.stringify(dry_run),
+      customer_ids: arrayText(customersNamed([given.target_id, request, dry_run])),
       expires_at: expiryOf(this.tx.now),
     });
   }
@@ -100,17 +96,26 @@ export class ApprovalsRepository {
     state: Exclude<ApprovalState, 'pending'>,
     columns: Readonly<Record<string, Stored>> = {},
   ): Promise<ApprovalEntity> {
-    return this.rows.update(row, { state, ended_at: this.tx.now, ...columns });
+    const { result = null, dry_run_now = null } = columns;
+    const customer_ids = arrayText(customersNamed([row.customer_ids, result, dry_run_now]));
+    return this.rows.update(row, { state, ended_at: this.tx.now, customer_ids, ...columns });
   }
 
-  /** Forgets what was sent. */
+  /** Forgets what was sent, and what was said of it. */
   forget(row: ApprovalEntity): Promise<ApprovalEntity> {
-    return this.rows.update(row, { request: null, dry_run: null, seen: null });
+    return this.rows.update(row, {
+      ...{ request: null, dry_run: null, dry_run_now: null, seen: null, rejection_reason: null },
+    });
   }
 
-  /** Those that still have what was sent, and name a customer in it. Takes the public identifier. */
+  /** Those that name a customer: in what was sent, or as what it has made. Takes the public identifier. */
   async about(customer: string): Promise<string[]> {
     const rows = await this.tx.rows<{ id: string }>(ABOUT, [this.tx.organizationId, customer]);
     return rows.map(({ id }) => id);
   }
+}
+
+/** Identifiers as a text that PostgreSQL reads as an array of them. */
+function arrayText(ids: readonly string[]): string {
+  return `{${ids.join(',')}}`;
 }

@@ -6,6 +6,7 @@ import { endApproval } from './approval-jobs.js';
 import { alreadyEnded, askerGone } from './approvals.problems.js';
 import { ApprovalsRepository } from './approvals.repository.js';
 import { ApprovedRequests } from './approved-requests.js';
+import { isForgotten } from './domain/approval.js';
 import type { ApprovalEntity } from './entities/approval.entity.js';
 
 /** Who decides, and by which request. */
@@ -41,20 +42,23 @@ export class ApprovalsService {
       const approved = { approvalId: row.id, approvedBy: who.id ?? '' };
       const asker = await approvedKey(tx, { id: row.asked_by, approved });
       if (asker === undefined) throw askerGone();
-      const { result, stale } = await this.requests.perform(tx, { row, asker, request });
+      const { result, stale, now } = await this.requests.perform(tx, { row, asker, request });
       const decided = { decided_by: who.id };
       if (stale !== undefined)
-        return endApproval(tx, row, ['stale', { ...decided, stale_because: JSON.stringify(stale) }]);
+        return endApproval(tx, row, [
+          'stale',
+          { ...decided, stale_because: JSON.stringify(stale), dry_run_now: JSON.stringify(now) },
+        ]);
       return endApproval(tx, row, ['approved', { ...decided, result: JSON.stringify(result) }]);
     });
   }
 
   /** Ends an approval without doing anything. Raises `not_found`, `precondition_failed`, `invalid_state_transition`. */
-  reject(who: Principal, target: Target): Promise<ApprovalEntity> {
+  reject(who: Principal, target: Target, reason: string | null): Promise<ApprovalEntity> {
     return this.work.run(who, async (tx) => {
       const row = await pendingRow(tx, target);
       if (isOver(tx, row)) return endApproval(tx, row, ['expired']);
-      return endApproval(tx, row, ['rejected', { decided_by: who.id }]);
+      return endApproval(tx, row, ['rejected', { decided_by: who.id, rejection_reason: reason }]);
     });
   }
 
@@ -71,7 +75,7 @@ export class ApprovalsService {
     return this.work.run(who, async (tx) => {
       const approvals = new ApprovalsRepository(tx);
       const row = await approvals.find(id);
-      if (row !== undefined && row.state !== 'pending' && row.request !== null) await approvals.forget(row);
+      if (row !== undefined && row.state !== 'pending' && !isForgotten(row)) await approvals.forget(row);
     });
   }
 }

@@ -1,2 +1,2 @@
 export { ApprovalsModule } from './approvals.module.js';
-export { endApprovals } from './end-approvals.js';
+export { approvalsAbout, endApprovals } from './end-approvals.js';

@@ -3,4 +3,5 @@ export { DryRunDto } from './dto/dry-run.dto.js';
 export { toDryRunDto } from './dry-runs.mapper.js';
 export { DryRunsModule } from './dry-runs.module.js';
 export { DryRunsService } from './dry-runs.service.js';
-export { jsonOf } from './tried-answer.js';
+export { jsonOf, type Report } from './tried-answer.js';
+export { preflightAfter } from './domain/preflight-after.js';

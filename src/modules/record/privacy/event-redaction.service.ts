@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { jobKind, UnitOfWork, type Principal } from '../../../platform/index.js';
 import { redacted } from '../anchors/index.js';
+import { approvalsAbout } from '../approvals/index.js';
 import { endExports } from '../data-exports/index.js';
 import { personalPlaces } from './domain/personal-places.js';
 import { ErasuresRepository } from './erasures.repository.js';
@@ -33,7 +34,15 @@ export class EventRedaction {
       const erasures = new ErasuresRepository(tx);
       const records = (await erasures.records(customerId)).map(({ id }) => id);
       const [mails, parts] = [await erasures.mailsOf(customerId), await erasures.partsOf(records)];
-      return [customerId, ...records, ...mails, ...parts, ...(await erasures.recurringOf(customerId))];
+      const recurring = await erasures.recurringOf(customerId);
+      return [
+        customerId,
+        ...records,
+        ...mails,
+        ...parts,
+        ...recurring,
+        ...(await approvalsAbout(tx, customerId)),
+      ];
     });
   }
 

@@ -34,6 +34,21 @@ export interface KeptRequest {
   readonly if_match: string | null;
 }
 
+/** The public identifiers of the customers whom these values name anywhere, each once. */
+export function customersNamed(values: readonly unknown[]): string[] {
+  return [...new Set(JSON.stringify(values).match(/cus_[0-9a-z]{26}/g))].sort();
+}
+
+interface Forgettable {
+  readonly request: unknown;
+  readonly dry_run: unknown;
+}
+
+/** Whether what was sent is forgotten. */
+export function isForgotten({ request, dry_run }: Forgettable): boolean {
+  return request === null && dry_run === null;
+}
+
 const DAY_MS = 24 * 60 * 60_000;
 /** Longer, and what was asked for has been done in another way. */
 const OPEN_MS = 7 * DAY_MS;

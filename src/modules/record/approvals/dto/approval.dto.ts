@@ -103,6 +103,14 @@ export class ApprovalFactsDto implements Tells<typeof approvalFates> {
   decided_by!: string | null;
 
   @ApiProperty({
+    description: 'What whoever rejected it said; null for nothing. Forgotten with what was sent.',
+    type: String,
+    nullable: true,
+    example: null,
+  })
+  rejection_reason!: string | null;
+
+  @ApiProperty({
     description: 'When it was decided on, or expired.',
     type: String,
     format: 'date-time',
@@ -157,6 +165,7 @@ export class ApprovalDto extends ApprovalFactsDto {
     ...approvalFactsExample,
     request: { query: {}, body: null, if_match: null },
     dry_run: DryRunDto.example,
+    dry_run_now: null,
     available_actions: [...approvalActions],
   };
 
@@ -174,6 +183,15 @@ export class ApprovalDto extends ApprovalFactsDto {
     nullable: true,
   })
   dry_run!: DryRunDto | null;
+
+  @ApiProperty({
+    description:
+      'What the request would have done when somebody approved it, beside `dry_run`; null unless it is `stale` for ' +
+      'that. Forgotten with what was sent.',
+    type: DryRunDto,
+    nullable: true,
+  })
+  dry_run_now!: DryRunDto | null;
 
   @ApiProperty({ description: 'What can be done with it.', enum: approvalActions, isArray: true })
   available_actions!: readonly ApprovalAction[];

@@ -16,6 +16,7 @@ import type { Seen } from '../domain/seen-target.js';
 @Check('ck_approvals_state', `state IN ('pending', 'approved', 'rejected', 'stale', 'expired')`)
 @Check('ck_approvals_reason', `reason IN ('operation', 'amount')`)
 @Check('ck_approvals_pending', `state <> 'pending' OR (request IS NOT NULL AND dry_run IS NOT NULL)`)
+@Check('ck_approvals_rejection', `rejection_reason IS NULL OR state = 'rejected'`)
 @Check('ck_approvals_decided', `(state = 'pending') = (ended_at IS NULL)`)
 export class ApprovalEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_approvals' })
@@ -64,6 +65,14 @@ export class ApprovalEntity {
   @Column('jsonb', { nullable: true })
   dry_run!: object | null;
 
+  /** The same for a stale one when somebody approved it. Null for others, and once it is forgotten. */
+  @Column('jsonb', { nullable: true })
+  dry_run_now!: object | null;
+
+  /** The public identifiers of the customers whom it names. They stay when what was sent is forgotten. */
+  @Column('text', { array: true, default: {} })
+  customer_ids!: string[];
+
   @Column('jsonb', { nullable: true })
   stale_because!: Staleness | null;
 
@@ -73,6 +82,10 @@ export class ApprovalEntity {
   /** The user who decided; null for what nobody has decided. */
   @Column('uuid', { nullable: true })
   decided_by!: string | null;
+
+  /** What whoever rejected it said. Null for nothing, and once it is forgotten. */
+  @Column('text', { nullable: true })
+  rejection_reason!: string | null;
 
   @Column('timestamptz', { nullable: true })
   ended_at!: Date | null;

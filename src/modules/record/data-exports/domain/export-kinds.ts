@@ -137,7 +137,11 @@ export const exportedKinds: Readonly<Record<string, ExportedKind>> = {
   event_feed: { order: 'sequence' },
   event_anchors: { schema: 'Anchor', order: 'number' },
   erasures: { schema: 'Erasure', order: 'erased_at, id' },
-  approvals: { schema: 'Approval', order: 'created_at, id', without: ['seen', 'request_hash', 'key_hash'] },
+  approvals: {
+    schema: 'Approval',
+    order: 'created_at, id',
+    without: ['seen', 'request_hash', 'key_hash', 'customer_ids'],
+  },
   data_exports: { schema: 'DataExport', order: 'created_at, id' },
   imports: { schema: 'ImportFacts', order: 'created_at, id' },
   import_rows: { order: 'import_id, place', without: ['fingerprint'] },

@@ -193,7 +193,9 @@ export const personalData: readonly PersonalTable[] = [
   // Besides, each erasure ends all exports that were made before.
   pruned({ whose: 'customer', basis: 'contract' }, 'data_export_parts', ['content']),
   // Besides, each erasure forgets those that name the customer.
-  pruned({ whose: 'customer', basis: 'contract' }, 'approvals', ['request', 'dry_run']),
+  pruned({ whose: 'customer', basis: 'contract' }, 'approvals', [
+    ...['request', 'dry_run', 'dry_run_now', 'rejection_reason'],
+  ]),
   // Besides, each erasure ends all imports that are not in the books yet.
   pruned({ whose: 'customer', basis: 'contract' }, 'import_contents', [
     ...['content', 'mapping', 'given', 'columns', 'findings'],

@@ -32,7 +32,18 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}(T[0-9:.]+Z)?$/;
 
 /** The places (RFC 6901) of the values of an event that may tell something of a person. */
 export function personalPlaces(data: object): Set<string> {
-  return new Set(placesIn(data, '/data'));
+  const places = [...placesIn(data, '/data')];
+  return new Set(isOfApproval(data) ? places.filter(isReason) : places);
+}
+
+/** An approval says nothing of a person but in the words of whoever rejected it. */
+function isOfApproval(data: object): boolean {
+  const { object } = data as { readonly object?: { readonly id?: unknown } };
+  return typeof object?.id === 'string' && object.id.startsWith('apr_');
+}
+
+function isReason(place: string): boolean {
+  return place.endsWith('/rejection_reason');
 }
 
 /** The same for an event about a user, an invitation or a key: what somebody was allowed to do says nothing, too. */

@@ -6,7 +6,7 @@
 export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   approvals: [
     ...['state', 'operation', 'target_id', 'reason', 'request_hash', 'key_hash', 'seen'],
-    ...['stale_because', 'result'],
+    ...['stale_because', 'result', 'customer_ids'],
   ],
   api_key_day_uses: ['kind', 'currency'],
   api_keys: ['secret_hash', 'scopes', 'limits'],
