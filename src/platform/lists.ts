@@ -7,6 +7,7 @@ export {
   metadata,
   range,
   reference,
+  referenceToAny,
   referenceThrough,
   since,
   state,

@@ -25,10 +25,10 @@ const TABLES = [
    SELECT $1, gen_random_uuid(), 'failed', 'ndjson', '{products}', at, at
      FROM (SELECT timestamptz '2026-01-01Z' + n * interval '1 hour' AS at
              FROM generate_series(1, $2::integer) n) AS drawn`,
-  `INSERT INTO approvals (organization_id, id, state, operation, target_id, reason, asked_by, request, request_hash,
-          dry_run, ended_at, expires_at, created_at, updated_at)
+  `INSERT INTO approvals (organization_id, id, state, operation, target_id, reason, asked_by, asked_by_kind,
+          request, request_hash, dry_run, ended_at, expires_at, created_at, updated_at)
    SELECT $1, gen_random_uuid(), state, (ARRAY['invoices.create', 'invoices.finalize', 'payments.create'])[1 + n % 3],
-          NULL, 'operation', gen_random_uuid(), '{}', '', '{}', CASE WHEN state <> 'pending' THEN at END,
+          NULL, 'operation', gen_random_uuid(), 'api_key', '{}', '', '{}', CASE WHEN state <> 'pending' THEN at END,
           at + interval '7 days', at, at
      FROM (SELECT n, timestamptz '2026-01-01Z' + n * interval '1 hour' AS at,
                   (ARRAY['approved', 'rejected', 'stale', 'expired', 'pending'])[1 + n % 5] AS state

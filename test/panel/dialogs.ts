@@ -74,6 +74,7 @@ export const DIALOGS: readonly [route: string, action: string, dialog: RegExp][]
   ['/settings/webhooks/$endpointId', 'Delete', /^Delete the endpoint/],
   ['/settings/members', 'Invite somebody', /^Invite somebody/],
   ['/settings/members', 'Change role', /^Role of/],
+  ['/settings/members', 'Limits', /^Limits of/],
   ['/settings/members', 'Sign out', /^Sign .* out/],
   ['/settings/members', 'Remove', /^Remove/],
   ['/settings/members', 'Revoke', /^Revoke the invitation/],

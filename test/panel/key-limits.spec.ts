@@ -59,3 +59,30 @@ describe('the limits of a key', () => {
     await visitor.picture('limited-keys');
   });
 });
+
+describe('the limits of a member', () => {
+  it('are set in Settings > Members, said in a sentence, and count for the member at once', async () => {
+    const email = 'limited@example.com';
+    const password = 'seven wet otters under a bridge';
+    const send = async (path: string, body: unknown, by = token) =>
+      (await call(panel, by, { method: 'POST', path, body })).body as Record<string, string>;
+    const invited = await send('/invitations', { email, role: 'bookkeeper' });
+    await send('/invitations/accept', { token: invited['token'], name: 'Mary', password });
+    await visitor.signIn('/settings/members');
+    const line = page.getByRole('listitem').filter({ hasText: email });
+    await line.getByRole('button', { name: 'Limits' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Limits of Mary' });
+    await dialog.getByRole('textbox', { name: 'At most, for one document or booking' }).fill('500');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Limits of “Mary” saved').waitFor();
+    await line.getByText('May write up to €500.00 each.').waitFor();
+    await line.getByText('Today: nothing yet').waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('limited-member');
+    const owner = page.getByRole('listitem').filter({ hasText: panel.email });
+    expect(await owner.getByRole('button', { name: 'Limits' }).count()).toBe(0);
+    const signedIn = await send('/auth/login', { email, password }, '');
+    secret = signedIn['access_token'] ?? '';
+    expect([(await draft(500)).status, (await draft(500.01)).status]).toEqual([201, 403]);
+  });
+});

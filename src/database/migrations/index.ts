@@ -94,6 +94,7 @@ import { RepeatLinesOnCreditNotes1797797400000 } from './1797797400000-repeat-li
 import { MatchBillPayments1797797500000 } from './1797797500000-match-bill-payments.js';
 import { MergeCustomers1797900000000 } from './1797900000000-merge-customers.js';
 import { TellMoreOfApprovals1797910000000 } from './1797910000000-tell-more-of-approvals.js';
+import { LimitMembers1797910100000 } from './1797910100000-limit-members.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -193,4 +194,5 @@ export const migrations = [
   MatchBillPayments1797797500000,
   MergeCustomers1797900000000,
   TellMoreOfApprovals1797910000000,
+  LimitMembers1797910100000,
 ];

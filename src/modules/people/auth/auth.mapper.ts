@@ -4,8 +4,13 @@ import { instantText } from '../../../kernel/time/instant.js';
 import type { OrganizationEntity } from '../organizations/index.js';
 import type { Identity } from './auth.service.js';
 import { unitsOf, type KeyLimits, type NeededApproval } from '../../../kernel/limits/key-limits.js';
-import type { ApiKeyUsageDto, ShownLimitsDto, ShownNeededApprovalDto } from './dto/shown-limits.dto.js';
-import type { KeyUsage } from './key-uses.repository.js';
+import type {
+  ApiKeyUsageDto,
+  UsageDto,
+  ShownLimitsDto,
+  ShownNeededApprovalDto,
+} from './dto/shown-limits.dto.js';
+import type { PresentLimits, UsageOfDay } from './limit-uses.repository.js';
 import type { ApiKeyDto, CreatedApiKeyDto } from './dto/api-key.dto.js';
 import type { LoginResultDto, OrganizationSummaryDto, UserDto } from './dto/login-result.dto.js';
 import type { SessionDto } from './dto/session.dto.js';
@@ -121,15 +126,21 @@ function toShownApproval({ operations, above }: NeededApproval): ShownNeededAppr
   return { operations: operations ? [...operations] : null, above: above ?? null };
 }
 
-export function toKeyUsageDto({ key, day, amounts, count }: KeyUsage): ApiKeyUsageDto {
-  const { limits } = key;
+export function toKeyUsageDto({ key, ...usage }: UsageOfDay & { readonly key: ApiKeyRow }): ApiKeyUsageDto {
+  return { api_key_id: toTypeId(apiKeys.idPrefix, key.id), ...toUsageDto(usage, key) };
+}
+
+/** What was done today, and what is left of it under these limits. */
+export function toUsageDto(
+  { day, amounts, count }: UsageOfDay,
+  { limits, limits_version }: Pick<PresentLimits, 'limits' | 'limits_version'>,
+): UsageDto {
   const { amount, currency, count: most } = limits?.per_day ?? {};
   const used = amounts.find((one) => one.currency === currency)?.amount ?? 0n;
   const allowed = unitsOf(amount, currency);
   return {
-    api_key_id: toTypeId(apiKeys.idPrefix, key.id),
     limits: limits && toShownLimits(limits),
-    limits_version: key.limits_version,
+    limits_version,
     day,
     amounts: amounts.map((one) => ({
       amount: amountNumber(one.amount, one.currency),

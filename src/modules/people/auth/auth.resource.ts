@@ -3,6 +3,7 @@ import type { AccountHappening } from './domain/account-event.js';
 import { ApiKeyAddressEntity } from './entities/api-key-address.entity.js';
 import { ApiKeyDayUseEntity } from './entities/api-key-day-use.entity.js';
 import { ApiKeyEntity } from './entities/api-key.entity.js';
+import { MemberDayUseEntity } from './entities/member-day-use.entity.js';
 import { MembershipEntity } from './entities/membership.entity.js';
 import { EmailChangeEntity } from './entities/email-change.entity.js';
 import { PasswordResetEntity } from './entities/password-reset.entity.js';
@@ -46,6 +47,7 @@ export const users = {
   entities: [
     UserEntity,
     MembershipEntity,
+    MemberDayUseEntity,
     PasswordResetEntity,
     EmailChangeEntity,
     SignInFailureEntity,

@@ -9,18 +9,19 @@ import {
   type LimitedWork,
 } from '../../../platform/index.js';
 import { deedOf, merged } from './domain/limits/deeds.js';
+import { effectsOfOperations } from './domain/limits/effects-of-operations.js';
 import type { KeyLimits } from '../../../kernel/limits/key-limits.js';
 import { refusalOfDay, refusalOfDeed, refusalOfOperation } from './domain/limits/refusals.js';
 import { waitsForApproval } from './domain/limits/waits.js';
-import { KeyUsesRepository } from './key-uses.repository.js';
+import { LimitUsesRepository, type LimitsHolder } from './limit-uses.repository.js';
 
 /**
- * The one place where the limits of an API key are enforced: on the events of a unit of work, just before they are
- * stored, so that no way to do something gets by (decision 0406).
+ * The one place where the limits of an API key or a member are enforced: on the events of a unit of work, just before
+ * they are stored, so that no way to do something gets by (decision 0406).
  */
 export class EnforcedLimits implements CredentialLimits {
   constructor(
-    private readonly keyId: string,
+    private readonly holder: LimitsHolder,
     private readonly limits: KeyLimits,
     /** Whether somebody has approved what is done under them. */
     private readonly isApproved = false,
@@ -28,6 +29,8 @@ export class EnforcedLimits implements CredentialLimits {
 
   refusalOf({ id, method }: { readonly id: string; readonly method: string }): Problem | undefined {
     if (method === 'get' || method === 'head') return undefined;
+    // What no key can call is about a person's own account: whoever has limits manages nothing else.
+    if (this.holder.kind === 'user' && effectsOfOperations[id] === undefined) return undefined;
     const exceeded = refusalOfOperation(this.limits, id);
     return exceeded && limitExceeded(exceeded);
   }
@@ -42,13 +45,13 @@ export class EnforcedLimits implements CredentialLimits {
   }
 
   /**
-   * Takes the limits as they are now, which may be others than when the request began. Whoever else uses the key waits
-   * from here to the commit, so that the sums of a day are exact.
+   * Takes the limits as they are now, which may be others than when the request began. Whoever else uses the key, or
+   * acts as the member, waits from here to the commit, so that the sums of a day are exact.
    */
   async admit(work: LimitedWork): Promise<number> {
     const deeds = work.events.map(deedOf);
     const counted = merged(deeds);
-    const uses = new KeyUsesRepository(work, this.keyId);
+    const uses = new LimitUsesRepository(work, this.holder);
     const { limits, limits_version, time_zone } = await uses.present({ locks: counted.length > 0 });
     if (limits === null) return limits_version;
     for (const deed of deeds) refuse(refusalOfDeed(limits, deed));

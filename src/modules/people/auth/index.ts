@@ -1,6 +1,17 @@
 export { AuthModule } from './auth.module.js';
 export { ApiKeysRepository } from './api-keys.repository.js';
-export { approvedKey } from './approved-key.js';
+export { approvedAsker } from './approved-asker.js';
+export { toShownLimits, toUsageDto } from './auth.mapper.js';
+export { KeyLimitsDto } from './dto/key-limits.dto.js';
+export { ShownLimitsDto, UsageDto } from './dto/shown-limits.dto.js';
+export {
+  usageOfToday,
+  type LimitsHolder,
+  type PresentLimits,
+  type UsageOfDay,
+} from './limit-uses.repository.js';
+export { storedLimits } from './stored-limits.js';
+export { keyLimitsExample, shownLimitsExample } from './auth.examples.js';
 export { amountsOf } from './domain/limits/amounts-of.js';
 export { ApiKeysService } from './api-keys.service.js';
 export { ApiKeyEntity } from './entities/api-key.entity.js';

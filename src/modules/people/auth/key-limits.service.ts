@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/problems/problem.js';
-import { dateInZone } from '../../../kernel/time/calendar-date.js';
 import { UnitOfWork, type Principal } from '../../../platform/index.js';
 import { apiKeyUpdated } from './api-keys.events.js';
 import { ApiKeysRepository } from './api-keys.repository.js';
 import { CredentialsService } from './credentials.service.js';
 import type { KeyLimits } from '../../../kernel/limits/key-limits.js';
 import type { ApiKeyRow } from './entities/api-key.entity.js';
-import { KeyUsesRepository, type KeyUsage } from './key-uses.repository.js';
+import { usageOfToday, type UsageOfDay } from './limit-uses.repository.js';
 import { storedLimits } from './stored-limits.js';
 
 /** Changing the limits of API keys, and what is used of them. */
@@ -38,15 +37,12 @@ export class KeyLimitsService {
   }
 
   /** What was used today. Managers may ask of every key, and a key of itself. Raises `not_found`. */
-  usage(who: Principal, id: string): Promise<KeyUsage> {
+  usage(who: Principal, id: string): Promise<UsageOfDay & { readonly key: ApiKeyRow }> {
     if (!who.manages && !(who.kind === 'api_key' && who.id === id)) throw notFound('API key');
     return this.work.run(who, async (tx) => {
       const key = await new ApiKeysRepository(tx).byId(id);
       if (key === undefined) throw notFound('API key');
-      const uses = new KeyUsesRepository(tx, id);
-      const { time_zone } = await uses.present({ locks: false });
-      const day = dateInZone(tx.now, time_zone);
-      return { key, day, ...(await uses.ofDay(day)) };
+      return { key, ...(await usageOfToday(tx, { kind: 'api_key', id })) };
     });
   }
 }

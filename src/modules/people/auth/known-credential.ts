@@ -46,7 +46,7 @@ interface ApiKeyFacts extends KeyMaker {
 
 /** What a session is good for: its user's role bounds it, and a closed organization can only be read. */
 export function knownSession(session: OpenSession): KnownCredential {
-  const { organization_id, user_id, role, is_closed } = session;
+  const { organization_id, user_id, role, is_closed, limits } = session;
   return {
     id: session.id,
     subjects: [session.id, user_id, organization_id, membershipSubject({ organization_id, user_id })],
@@ -55,7 +55,8 @@ export function knownSession(session: OpenSession): KnownCredential {
       books: booksStateOf(session),
       kind: 'user',
       id: user_id,
-      ...rightsOfRole(role, is_closed),
+      ...rightsOfRole(role, { is_closed, is_limited: limits !== null }),
+      ...(limits && { limits: new EnforcedLimits({ kind: 'user', id: user_id }, limits) }),
       sessionId: session.id,
       assurance: assuranceOf(session),
     },
@@ -98,7 +99,7 @@ export function knownApiKey(key: ApiKeyFacts): KnownCredential | undefined {
       kind: 'api_key',
       id: key.id,
       ...rightsOfKey(key),
-      ...(key.limits && { limits: new EnforcedLimits(key.id, key.limits) }),
+      ...(key.limits && { limits: new EnforcedLimits({ kind: 'api_key', id: key.id }, key.limits) }),
     },
     expiresAtMs: Math.min(key.expires_at?.getTime() ?? Infinity, key.maker_expires_at?.getTime() ?? Infinity),
     idleMs: Infinity,

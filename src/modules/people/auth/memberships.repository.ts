@@ -1,4 +1,5 @@
 import { Problem } from '../../../kernel/problems/problem.js';
+import type { KeyLimits } from '../../../kernel/limits/key-limits.js';
 import type { ControlTransaction } from '../../../platform/index.js';
 import type { MembershipEntity } from './entities/membership.entity.js';
 
@@ -76,6 +77,16 @@ export class MembershipsRepository {
       `UPDATE memberships SET role = $3, expires_at = $4, version = version + 1
         WHERE organization_id = $1 AND user_id = $2`,
       [before.organization_id, before.user_id, role, expires_at],
+    );
+    await this.announce(before);
+  }
+
+  /** Changes the limits of a locked membership, with a new version of them. */
+  async changeLimits(before: MembershipEntity, limits: KeyLimits | null): Promise<void> {
+    await this.tx.touched(
+      `UPDATE memberships SET limits = $3, limits_version = limits_version + 1, version = version + 1
+        WHERE organization_id = $1 AND user_id = $2`,
+      [before.organization_id, before.user_id, limits && JSON.stringify(limits)],
     );
     await this.announce(before);
   }

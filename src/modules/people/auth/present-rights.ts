@@ -17,12 +17,22 @@ export interface PresentRights {
   readonly manages: boolean;
 }
 
-/** What a role allows. A closed organization can only be read. */
-export function rightsOfRole(role: Role, isClosed: boolean): PresentRights {
+/** What narrows a role: that the organization is closed, or that the member has limits. */
+export interface Narrowing {
+  readonly is_closed: boolean;
+  readonly is_limited: boolean;
+}
+
+/**
+ * What a role allows. A closed organization can only be read. Whoever has limits manages nothing and decides on
+ * nobody's requests, because that would be a way around them.
+ */
+export function rightsOfRole(role: Role, { is_closed, is_limited }: Narrowing): PresentRights {
   const ofRole = scopesOfRole(role, memberScopes);
+  const open = is_limited ? ofRole.filter((scope) => !scope.endsWith(':decide')) : ofRole;
   return {
-    scopes: new Set(isClosed ? readingScopes(ofRole) : ofRole),
-    manages: !isClosed && manages(role),
+    scopes: new Set(is_closed ? readingScopes(open) : open),
+    manages: !is_closed && !is_limited && manages(role),
   };
 }
 
@@ -52,8 +62,8 @@ export class PresentRightsRepository {
   /** Undefined for somebody who is no member any more, and for a key that was revoked or has expired. */
   async of({ kind, id }: RightsHolder): Promise<PresentRights | undefined> {
     if (kind === 'user') {
-      const member = await this.row<{ role: Role; is_closed: boolean }>(MEMBER, id);
-      return member && rightsOfRole(member.role, member.is_closed);
+      const member = await this.row<{ role: Role } & Narrowing>(MEMBER, id);
+      return member && rightsOfRole(member.role, member);
     }
     const key = await this.row<KeyMaker & { scopes: string[] }>(KEY, id);
     return key && rightsOfKey(key);
@@ -65,7 +75,7 @@ export class PresentRightsRepository {
 }
 
 const MEMBER = `
-  SELECT m.role, o.closed_at IS NOT NULL AS is_closed
+  SELECT m.role, o.closed_at IS NOT NULL AS is_closed, m.limits IS NOT NULL AS is_limited
     FROM memberships m JOIN organizations o ON o.id = m.organization_id
    WHERE m.organization_id = $1 AND m.user_id = $2 AND (m.expires_at IS NULL OR m.expires_at > $3)`;
 

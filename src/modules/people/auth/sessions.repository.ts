@@ -1,3 +1,4 @@
+import type { KeyLimits } from '../../../kernel/limits/key-limits.js';
 import type { ControlTransaction, Mode, Role } from '../../../platform/index.js';
 import type { Requirement } from './domain/second-factor.js';
 import { SessionEntity } from './entities/session.entity.js';
@@ -18,6 +19,7 @@ export interface OpenSession {
   readonly confirmed_until: Date | null;
   readonly has_second_factor: boolean;
   readonly require_second_factor: Requirement;
+  readonly limits: KeyLimits | null;
 }
 
 /** When a session ends, and until when it counts as confirmed. */
@@ -48,7 +50,7 @@ export class SessionsRepository {
     return this.tx.row<OpenSession>(
       `SELECT s.id, s.organization_id, s.user_id, m.role, m.expires_at AS membership_expires_at,
               o.closed_at IS NOT NULL AS is_closed, o.mode, o.clock_ahead_ms, s.last_used_at, s.expires_at,
-              s.confirmed_until, o.require_second_factor, ${hasSecondFactor('s.user_id')} AS has_second_factor
+              s.confirmed_until, o.require_second_factor, m.limits, ${hasSecondFactor('s.user_id')} AS has_second_factor
          FROM sessions s
          JOIN memberships m USING (organization_id, user_id)
          JOIN organizations o ON o.id = s.organization_id

@@ -55,11 +55,11 @@ export class MembersController {
     description:
       'Takes effect at once, in every session of the member, and in the API keys and webhook endpoints of theirs: ' +
       'these may do and show no more than the role, and end where it does. Only an owner can name another owner or ' +
-      'change one, and one owner always stays.',
+      'change one, and one owner always stays. A member with limits cannot become one.',
     access: 'manager',
     confirmed: true,
     answer: updated(MemberDto),
-    fails: ['last_owner'],
+    fails: ['last_owner', 'invalid_state_transition'],
   })
   async update(
     @TargetOf(users) target: Target,

@@ -1,3 +1,5 @@
+import { shownLimitsExample } from '../auth/index.js';
+
 export const updateMemberExample = { role: 'bookkeeper' as const };
 
 export const memberExample = {
@@ -9,6 +11,19 @@ export const memberExample = {
   expires_at: null,
   created_at: '2026-11-21T10:00:00.000Z',
   last_used_at: '2026-11-21T10:05:00.000Z',
+  limits: null,
+  limits_version: 1,
+};
+
+export const memberUsageExample = {
+  user_id: memberExample.id,
+  limits: shownLimitsExample,
+  limits_version: 2,
+  day: '2026-11-21',
+  amounts: [{ amount: 1190, currency: 'EUR' }],
+  count: 3,
+  left_amount: 810,
+  left_count: 17,
 };
 
 export const memberListExample = { data: [memberExample] };

@@ -1,11 +1,12 @@
 import { toTypeId } from '../../../kernel/ids/type-id.js';
 import { instantText } from '../../../kernel/time/instant.js';
 import { users } from '../auth/auth.resource.js';
+import { toShownLimits, toUsageDto } from '../auth/index.js';
 import type { CreatedInvitationDto, InvitationDto } from './dto/invitation.dto.js';
-import type { MemberDto } from './dto/member.dto.js';
+import type { MemberDto, MemberUsageDto } from './dto/member.dto.js';
 import type { InvitationRow } from './entities/invitation.entity.js';
 import { invitations } from './members.resource.js';
-import type { MemberRow } from './members.repository.js';
+import type { MemberRow, MemberUsage } from './members.repository.js';
 
 /** A member in the form of the API. */
 export function toMemberDto(member: MemberRow): MemberDto {
@@ -18,7 +19,14 @@ export function toMemberDto(member: MemberRow): MemberDto {
     expires_at: member.expires_at && instantText(member.expires_at),
     created_at: instantText(member.created_at),
     last_used_at: member.last_used_at && instantText(member.last_used_at),
+    limits: member.limits && toShownLimits(member.limits),
+    limits_version: member.limits_version,
   };
+}
+
+/** What a member did today. */
+export function toMemberUsageDto({ member, ...usage }: MemberUsage): MemberUsageDto {
+  return { user_id: toTypeId(users.idPrefix, member.user_id), ...toUsageDto(usage, member) };
 }
 
 /** An invitation in the form of the API. */

@@ -6,6 +6,18 @@ export function lastOwner(): Problem {
   return new Problem('last_owner', detail);
 }
 
+export function ownerHasNoLimits(): Problem {
+  const detail = 'An owner has no limits. Take the limits away before a member becomes one.';
+  return new Problem('invalid_state_transition', detail);
+}
+
+export function ownLimits(): Problem {
+  return new Problem(
+    'invalid_state_transition',
+    'Nobody limits themselves. Let another owner or admin do it.',
+  );
+}
+
 export function wrongTerms({ field, code, detail }: TermsFault): Problem {
   return validationFailed([{ pointer: `#/${field}`, code, detail }]);
 }

@@ -23,7 +23,7 @@ import {
   type MemberTerms,
 } from './domain/member-terms.js';
 import { memberRemoved, memberUpdated } from './members.events.js';
-import { lastOwner, wrongTerms } from './members.problems.js';
+import { lastOwner, ownerHasNoLimits, wrongTerms } from './members.problems.js';
 import { MembersRepository, type MemberRow } from './members.repository.js';
 
 /** Who works in an organization, and in which role. Every change takes effect at once, on every node. */
@@ -56,6 +56,7 @@ export class MembersService {
       assertVersion(seen, membership.version);
       await assertMay(tx, [membership.role, terms.role]);
       if (terms.role !== 'owner') assertNotLast(id, owners);
+      else if (membership.limits !== null) throw ownerHasNoLimits();
       const before = await existing(tx, id);
       await memberships.update(membership, { role: terms.role, expires_at: terms.expires_at ?? null });
       const now = await existing(tx, id);
@@ -103,10 +104,8 @@ export async function assertMay(tx: Transaction, concerned: readonly MemberRole[
   throw insufficientRole('Only an owner can name, change or remove an owner.');
 }
 
-async function existing(tx: Transaction, userId: string): Promise<MemberRow> {
-  const member = await new MembersRepository(tx).byId(userId);
-  if (member === undefined) throw notFound('user');
-  return member;
+function existing(tx: Transaction, userId: string): Promise<MemberRow> {
+  return new MembersRepository(tx).existing(userId);
 }
 
 /** Takes the locked owners. */

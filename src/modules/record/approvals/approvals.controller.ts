@@ -35,7 +35,8 @@ export class ApprovalsController {
   @Operation({
     id: 'approvals.list',
     summary: 'List approvals',
-    description: 'Requests of API keys that wait for a person, and those that did. Without what was sent.',
+    description:
+      'Requests of API keys and members that wait for a person, and those that did. Without what was sent.',
     access: approvals.read,
     answer: page(ApprovalListDto, approvalList),
   })
@@ -60,13 +61,14 @@ export class ApprovalsController {
     id: 'approvals.approve',
     summary: 'Approve a request',
     description:
-      'Does the request as the API key that asked for it, under its rights and limits of now. Look at `state` of the ' +
-      'answer: it is `approved` if the request was done. If what it is about or what it comes to has changed ' +
-      'meanwhile, or it is not possible any more, it is `stale` and nothing was done. No API key can approve.',
+      'Does the request as the API key or member that asked for it, under the rights and limits of now. Look at ' +
+      '`state` of the answer: it is `approved` if the request was done. If what it is about or what it comes to has ' +
+      'changed meanwhile, or it is not possible any more, it is `stale` and nothing was done. No API key can ' +
+      'approve, and nobody what they asked for themselves.',
     access: approvals.decide,
     confirmed: true,
     answer: updated(ApprovalDto),
-    fails: ['invalid_state_transition', 'limit_exceeded', 'busy'],
+    fails: ['invalid_state_transition', 'limit_exceeded', 'second_person_required', 'busy'],
   })
   async approve(
     @TargetOf(approvals) target: Target,

@@ -3,12 +3,12 @@ import {
   equal,
   instant,
   range,
-  reference,
+  referenceToAny,
   state,
   textOf,
   type ListDefinition,
 } from '../../../platform/lists.js';
-import { apiKeys } from '../../people/auth/auth.resource.js';
+import { apiKeys, users } from '../../people/auth/auth.resource.js';
 import { approvalFates } from './approvals.resource.js';
 import type { ApprovalState } from './domain/approval.js';
 import type { ApprovalEntity } from './entities/approval.entity.js';
@@ -23,7 +23,7 @@ const STATES: Readonly<Record<ApprovalState, string>> = {
 
 /** Requests and dry runs are long, so that lists leave them out. */
 const columns = Object.entries(approvalFates)
-  .filter(([, { is }]) => is === 'told')
+  .filter(([name, { is }]) => is === 'told' || name === 'asked_by_kind')
   .map(([name]) => name)
   .join(', ');
 
@@ -36,9 +36,9 @@ export const approvalList: ListDefinition<ApprovalEntity> = {
   filters: [
     state(STATES, { name: 'state', description: 'Only those in this state.' }),
     equal('operation', textOf(100), { name: 'operation', description: 'Only those of this operation.' }),
-    reference('asked_by', apiKeys, {
+    referenceToAny('asked_by', [apiKeys, users], {
       name: 'asked_by',
-      description: 'Only those that this API key asked for.',
+      description: 'Only those that this API key or member asked for.',
     }),
     range('created_at', instant, { name: 'created_at', description: 'Only those asked for then.' }),
   ],

@@ -24,7 +24,7 @@ export function toApprovalFactsDto(row: ApprovalEntity): ApprovalFactsDto {
   return {
     id: toTypeId(approvals.idPrefix, row.id),
     ...{ version, state, operation, target_id, reason },
-    asked_by: toTypeId(apiKeys.idPrefix, row.asked_by),
+    asked_by: toTypeId((row.asked_by_kind === 'user' ? users : apiKeys).idPrefix, row.asked_by),
     decided_by: row.decided_by === null ? null : toTypeId(users.idPrefix, row.decided_by),
     ended_at: row.ended_at && instantText(row.ended_at),
     ...{ stale_because, result, rejection_reason },

@@ -6,18 +6,22 @@ export function alreadyEnded(state: ApprovalState): Problem {
   return new Problem('invalid_state_transition', detail, { members: { state, available_actions: [] } });
 }
 
+/** Whoever had limits and has none any more may decide, but not on what they asked for themselves. */
+export function ownRequest(): Problem {
+  return new Problem('second_person_required', 'You have asked for it yourself. Let somebody else decide.');
+}
+
 export function askerGone(): Problem {
   const detail =
-    'The API key that asked was revoked, has ended, or its maker is no member any more: nothing is done for it. ' +
-    'Reject it.';
+    'The API key that asked was revoked, has ended, or its maker is no member any more, or the member who asked has ' +
+    'left: nothing is done for it. Reject it.';
   return new Problem('invalid_state_transition', detail, {
     members: { state: 'pending', available_actions: ['reject'] },
   });
 }
 
 export function askerMayNot(): Problem {
-  const detail =
-    'The API key that asked may not do this any more: it, or the role of its maker, has lost the right.';
+  const detail = 'Whoever asked may not do this any more: it, or the role of its maker, has lost the right.';
   return new Problem('invalid_state_transition', detail, {
     members: { state: 'pending', available_actions: ['reject'] },
   });

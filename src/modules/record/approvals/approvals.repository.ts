@@ -20,6 +20,7 @@ export interface NewApproval {
   readonly target_id: string | null;
   readonly reason: ApprovalReason;
   readonly asked_by: string;
+  readonly asked_by_kind: 'api_key' | 'user';
   readonly request: KeptRequest;
   readonly request_hash: Buffer;
   readonly key_hash: Buffer | null;

@@ -11,6 +11,7 @@ export const approvalFates = {
   target_id: { is: 'told', personal: false },
   reason: { is: 'told', personal: false },
   asked_by: { is: 'told', personal: false },
+  asked_by_kind: { is: 'internal', personal: false },
   request: { is: 'whole', personal: true },
   request_hash: { is: 'internal', personal: false },
   key_hash: { is: 'internal', personal: false },
@@ -28,7 +29,7 @@ export const approvalFates = {
   updated_at: { is: 'told' },
 } as const satisfies Fates<ApprovalEntity>;
 
-/** Requests of API keys that a person has to approve. */
+/** Requests of API keys and members that a person has to approve. */
 export const approvals = {
   name: 'approvals',
   noun: 'approval',
@@ -42,6 +43,6 @@ export const approvals = {
     stale: 'ApprovalFacts',
     expired: 'ApprovalFacts',
   },
-  tags: [{ name: 'Approvals', description: 'Requests of API keys that wait for a person.' }],
+  tags: [{ name: 'Approvals', description: 'Requests of API keys and members that wait for a person.' }],
   entities: [ApprovalEntity],
 } as const satisfies Resource;

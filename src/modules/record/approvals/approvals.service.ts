@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { UnitOfWork, type Principal, type Target, type Transaction } from '../../../platform/index.js';
-import { approvedKey } from '../../people/auth/index.js';
+import { approvedAsker } from '../../people/auth/index.js';
 import { endApproval } from './approval-jobs.js';
-import { alreadyEnded, askerGone } from './approvals.problems.js';
+import { alreadyEnded, askerGone, ownRequest } from './approvals.problems.js';
 import { ApprovalsRepository } from './approvals.repository.js';
 import { ApprovedRequests } from './approved-requests.js';
 import { isForgotten } from './domain/approval.js';
@@ -33,14 +33,15 @@ export class ApprovalsService {
    *
    * Returns it `approved`; `stale` if something has changed meanwhile, and `expired` if it is too late: then nothing
    * was done. Raises `not_found`, `precondition_failed`, `invalid_state_transition` for what has ended and for an asker
-   * that is gone, and `limit_exceeded`, with which it stays pending.
+   * that is gone, `second_person_required` for whoever asked, and `limit_exceeded`, with which it stays pending.
    */
   approve({ who, request }: Deciding, target: Target): Promise<ApprovalEntity> {
     return this.work.run(who, async (tx) => {
       const row = await pendingRow(tx, target);
       if (isOver(tx, row)) return endApproval(tx, row, ['expired']);
+      if (row.asked_by === who.id) throw ownRequest();
       const approved = { approvalId: row.id, approvedBy: who.id ?? '' };
-      const asker = await approvedKey(tx, { id: row.asked_by, approved });
+      const asker = await approvedAsker(tx, { kind: row.asked_by_kind, id: row.asked_by }, approved);
       if (asker === undefined) throw askerGone();
       const { result, stale, now } = await this.requests.perform(tx, { row, asker, request });
       const decided = { decided_by: who.id };

@@ -59,7 +59,10 @@ export class AskedApprovals {
     return () => this.store(who, { ...asked, operation, reason, seen, dry_run });
   }
 
-  private store(who: Principal, asked: Omit<NewApproval, 'asked_by'>): Promise<ApprovalEntity> {
+  private store(
+    who: Principal,
+    asked: Omit<NewApproval, 'asked_by' | 'asked_by_kind'>,
+  ): Promise<ApprovalEntity> {
     return this.work.run(who, async (tx) => {
       const approvals = new ApprovalsRepository(tx);
       const askedBy = who.id ?? '';
@@ -68,7 +71,8 @@ export class AskedApprovals {
       if (same && !same.request_hash.equals(asked.request_hash)) throw keyReused();
       if (same) return same;
       if ((await approvals.countPending(askedBy)) >= PENDING_MAX) throw tooManyPending();
-      const row = await approvals.insert({ ...asked, asked_by: askedBy });
+      const asked_by_kind = who.kind === 'user' ? 'user' : 'api_key';
+      const row = await approvals.insert({ ...asked, asked_by: askedBy, asked_by_kind });
       enqueue(tx, expireApproval, { key: row.id, payload: { id: row.id }, due: row.expires_at });
       tx.announce(approvalRequested(row));
       return row;
@@ -77,7 +81,7 @@ export class AskedApprovals {
 }
 
 function tooManyPending(): Problem {
-  const detail = `${PENDING_MAX} requests of this key wait for an approval already.`;
+  const detail = `${PENDING_MAX} requests of yours wait for an approval already.`;
   return limitExceeded({ name: 'needs_approval', detail, value: PENDING_MAX });
 }
 

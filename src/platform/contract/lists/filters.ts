@@ -31,6 +31,11 @@ export function reference(column: string, to: Noun, described: Described): Filte
   return equal(column, identifier(to), described);
 }
 
+/** Rows that refer to a resource of one of several kinds, told apart by their prefixes. */
+export function referenceToAny(column: string, to: readonly Noun[], described: Described): Filter {
+  return equal(column, identifierOfAny(to), described);
+}
+
 /** A table whose rows link those of a list to another resource; `only` says which of them, as a condition on `t`. */
 interface Link {
   readonly table: string;
@@ -95,6 +100,16 @@ function identifier({ noun, idPrefix }: Noun): ValueKind {
     schema: { type: 'string', pattern: `^${idPrefix}_[0-9a-z]{26}$` },
     read: (text) => fromTypeId(idPrefix, text),
     fault: { code: 'wrong_format', detail },
+  };
+}
+
+function identifierOfAny(nouns: readonly Noun[]): ValueKind {
+  const prefixes = nouns.map(({ idPrefix }) => idPrefix);
+  return {
+    type: 'uuid',
+    schema: { type: 'string', pattern: `^(${prefixes.join('|')})_[0-9a-z]{26}$` },
+    read: (text) => prefixes.map((prefix) => fromTypeId(prefix, text)).find((id) => id !== undefined),
+    fault: { code: 'wrong_format', detail: `An identifier was expected: ${prefixes.join('_... or ')}_...` },
   };
 }
 

@@ -9,7 +9,7 @@ import { TestBadge } from '../../../test-books/test-badge';
 import { StatusBadge } from '../../../components/status-badge';
 import classes from './api-keys.module.css';
 import { keyStatus, keyTones } from './key-status';
-import { LimitsText } from './limits-text';
+import { keyUsageQuery, LimitsText } from './limits-text';
 import { RightsText } from './rights-text';
 
 /** What can be done with a key of the list. */
@@ -75,7 +75,10 @@ function KeyName({ apiKey }: { apiKey: ApiKey }) {
           {t('apiKeys.usableFrom', { addresses: allowed_ips.join(', ') })}
         </span>
       )}
-      <LimitsText apiKey={apiKey} />
+      <LimitsText
+        limits={apiKey.limits}
+        usage={apiKey.revoked_at === null ? keyUsageQuery(apiKey.id) : undefined}
+      />
       <NarrowLine>
         {t('common.labelled', {
           label: t('apiKeys.lastUsed'),

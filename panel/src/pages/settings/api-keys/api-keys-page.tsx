@@ -78,7 +78,13 @@ function ApiKeys() {
           </Message>
         }
       />
-      <LimitsDialog apiKey={toLimit} onClose={() => setToLimit(undefined)} />
+      <LimitsDialog
+        noun="api-keys"
+        text={t('apiKeys.limitsText')}
+        limited={toLimit}
+        save={({ id }, limits) => api.apiKeys.updateLimits(id, limits)}
+        onClose={() => setToLimit(undefined)}
+      />
       <RevokeDialog apiKey={toRevoke} onClose={() => setToRevoke(undefined)} />
     </>
   );

@@ -1,9 +1,8 @@
-import type { ApiKey } from '@countinghouse/client';
+import type { ApiKey, KeyLimits } from '@countinghouse/client';
 import { Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api/client';
 import { keysOf } from '../../../api/query-keys';
 import { Dialog } from '../../../components/dialog';
 import { notifyDone } from '../../../components/notify';
@@ -14,32 +13,49 @@ import { useSession } from '../../../session/use-session';
 import { LimitFields } from './limit-fields';
 import { limitFieldOf, limitsOf, limitValues, type LimitValues } from './limit-values';
 
-interface LimitsDialogProps {
+/** A key or a member with the limits to change. */
+export type Limited = Pick<ApiKey, 'id' | 'name' | 'limits'>;
+
+interface LimitsOf<T extends Limited> {
+  /** The list that shows the limits. */
+  readonly noun: 'api-keys' | 'members';
+  /** What the limits narrow. */
+  readonly text: string;
+  readonly save: (limited: T, limits: KeyLimits) => Promise<T>;
+}
+
+interface LimitsDialogProps<T extends Limited> extends LimitsOf<T> {
   /** Undefined while the dialog is closed. */
-  readonly apiKey: ApiKey | undefined;
+  readonly limited: T | undefined;
   readonly onClose: () => void;
 }
 
-/** Changes what a key may not go beyond. It counts from the next request of the key on. */
-export function LimitsDialog({ apiKey, onClose }: LimitsDialogProps) {
+/** Changes what a key or a member may not go beyond. It counts from the next request on. */
+export function LimitsDialog<T extends Limited>({ limited, onClose, ...of }: LimitsDialogProps<T>) {
   const { t } = useTranslation();
-  const title = t('apiKeys.limitsOf', { name: apiKey?.name ?? '' });
+  const title = t('apiKeys.limitsOf', { name: limited?.name ?? '' });
   return (
-    <Dialog isForm opened={apiKey !== undefined} onClose={onClose} title={title} size="lg">
-      {apiKey !== undefined && <LimitsForm key={apiKey.id} apiKey={apiKey} onDone={onClose} />}
+    <Dialog isForm opened={limited !== undefined} onClose={onClose} title={title} size="lg">
+      {limited !== undefined && <LimitsForm key={limited.id} {...of} limited={limited} onDone={onClose} />}
     </Dialog>
   );
 }
 
-function LimitsForm({ apiKey, onDone }: { apiKey: ApiKey; onDone: () => void }) {
+interface LimitsFormProps<T extends Limited> extends LimitsOf<T> {
+  readonly limited: T;
+  readonly onDone: () => void;
+}
+
+function LimitsForm<T extends Limited>(props: LimitsFormProps<T>) {
+  const { limited, text, onDone } = props;
   const { t } = useTranslation();
-  const { form, submit, isSaving, trouble } = useLimits(apiKey, onDone);
-  const { customer_ids, product_ids, operations } = apiKey.limits ?? {};
+  const { form, submit, isSaving, trouble } = useLimits(props);
+  const { customer_ids, product_ids, operations } = limited.limits ?? {};
   const hasLists = [customer_ids, product_ids, operations].some(Boolean);
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <Text size="sm">{t('apiKeys.limitsText')}</Text>
+        <Text size="sm">{text}</Text>
         <LimitFields form={form} />
         {hasLists && (
           <Text size="sm" c="dimmed">
@@ -52,7 +68,8 @@ function LimitsForm({ apiKey, onDone }: { apiKey: ApiKey; onDone: () => void }) 
   );
 }
 
-function useLimits({ id, name, limits }: ApiKey, onDone: () => void) {
+function useLimits<T extends Limited>({ limited, noun, save, onDone }: LimitsFormProps<T>) {
+  const { name, limits } = limited;
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const currency = useSession()?.organization.currency ?? '';
@@ -63,10 +80,10 @@ function useLimits({ id, name, limits }: ApiKey, onDone: () => void) {
   });
   const saving = useSave({
     form,
-    save: (values) => api.apiKeys.updateLimits(id, limitsOf(values, limits)),
+    save: (values) => save(limited, limitsOf(values, limits)),
     toFormPath: limitFieldOf,
     onSaved: () => {
-      void queryClient.invalidateQueries({ queryKey: keysOf('api-keys').all });
+      void queryClient.invalidateQueries({ queryKey: keysOf(noun).all });
       notifyDone(t('apiKeys.limitsSaved', { name }));
       onDone();
     },

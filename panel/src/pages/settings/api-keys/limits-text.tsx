@@ -1,5 +1,5 @@
-import type { ApiKey } from '@countinghouse/client';
-import { useQuery } from '@tanstack/react-query';
+import type { ApiKey, ApiKeyUsage } from '@countinghouse/client';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/client';
@@ -8,20 +8,36 @@ import { useFormats, type Formats } from '../../../i18n/formats';
 import classes from './api-keys.module.css';
 
 type Limits = NonNullable<ApiKey['limits']>;
+type Usage = Pick<ApiKeyUsage, 'amounts' | 'count'>;
 
-/** What a key may not go beyond, as a sentence, and what it did today. */
-export function LimitsText({ apiKey }: { apiKey: ApiKey }) {
+interface LimitsTextProps {
+  readonly limits: Limits | null;
+  /** What was done today; undefined for a key that can do nothing any more. */
+  readonly usage: UseQueryOptions<Usage> | undefined;
+}
+
+/** What a key or a member may not go beyond, as a sentence, and what was done today. */
+export function LimitsText({ limits, usage }: LimitsTextProps) {
   const { t, i18n } = useTranslation();
   const formats = useFormats();
-  const { limits } = apiKey;
   if (limits === null) return null;
   const words = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(saysOf(t, formats, limits));
   return (
     <>
       <span className={classes.addresses}>{t('apiKeys.saysLimits', { limits: words })}</span>
-      {apiKey.revoked_at === null && <UsedToday id={apiKey.id} />}
+      {usage !== undefined && <UsedToday usage={usage} />}
     </>
   );
+}
+
+/** What a key did today. */
+export function keyUsageQuery(id: string): UseQueryOptions<Usage> {
+  return { queryKey: keysOf('api-keys').part('usage', id), queryFn: () => api.apiKeys.usage(id) };
+}
+
+/** What a member did today. */
+export function memberUsageQuery(id: string): UseQueryOptions<Usage> {
+  return { queryKey: keysOf('members').part('usage', id), queryFn: () => api.members.usage(id) };
 }
 
 function saysOf(t: TFunction, { money }: Formats, limits: Limits): string[] {
@@ -41,13 +57,10 @@ function saysOf(t: TFunction, { money }: Formats, limits: Limits): string[] {
   ].filter((text) => typeof text === 'string');
 }
 
-function UsedToday({ id }: { id: string }) {
+function UsedToday({ usage }: { usage: UseQueryOptions<Usage> }) {
   const { t } = useTranslation();
   const { money } = useFormats();
-  const { data } = useQuery({
-    queryKey: keysOf('api-keys').part('usage', id),
-    queryFn: () => api.apiKeys.usage(id),
-  });
+  const { data } = useQuery(usage);
   if (data === undefined) return null;
   const { amounts, count } = data;
   const sums = amounts.map(({ amount, currency }) => money(amount, currency));

@@ -9,6 +9,9 @@ import { keysOf } from '../../../api/query-keys';
 import { Panel } from '../../../components/facts';
 import { LoadFault } from '../../../components/messages';
 import { useFormats } from '../../../i18n/formats';
+import { useSession } from '../../../session/use-session';
+import { LimitsDialog } from '../api-keys/limits-dialog';
+import { LimitsText, memberUsageQuery } from '../api-keys/limits-text';
 import { MemberDialog } from './member-dialog';
 import { PersonLine } from './person-line';
 import { QuestionDialog, type Question } from '../../../components/question-dialog';
@@ -39,6 +42,7 @@ export function MembersPanel() {
             <Button variant="default" size="compact-sm" onClick={() => setChanging(member)}>
               {t('people.changeRole')}
             </Button>
+            <LimitsButton member={member} />
             <Button variant="default" size="compact-sm" onClick={() => askToSignOut(member)}>
               {t('people.signOut')}
             </Button>
@@ -58,6 +62,28 @@ export function MembersPanel() {
   );
 }
 
+/** Changes the limits of a member: of no owner, and not one's own. */
+function LimitsButton({ member }: { member: Member }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const me = useSession()?.user.id;
+  if (member.role === 'owner' || member.id === me) return null;
+  return (
+    <>
+      <Button variant="default" size="compact-sm" onClick={() => setOpen(true)}>
+        {t('apiKeys.limits')}
+      </Button>
+      <LimitsDialog
+        noun="members"
+        text={t('people.limitsText')}
+        limited={isOpen ? member : undefined}
+        save={({ id, version }, limits) => api.members.updateLimits(id, limits, { ifVersion: version })}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
 /** Asks before a member is removed, and whether the keys that the member made end, too. */
 function removalOf({ id, name, version }: Member, t: TFunction): Question {
   return {
@@ -70,9 +96,14 @@ function removalOf({ id, name, version }: Member, t: TFunction): Question {
   };
 }
 
-function AboutMember({ member: { email, role, expires_at } }: { member: Member }) {
+function AboutMember({ member: { id, email, role, expires_at, limits } }: { member: Member }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const end = expires_at === null ? [] : [t('people.untilDay', { day: formats.dayOf(expires_at) })];
-  return [email, t(`profile.role_${role}`), ...end].join(' · ');
+  return (
+    <>
+      {[email, t(`profile.role_${role}`), ...end].join(' · ')}
+      <LimitsText limits={limits} usage={memberUsageQuery(id)} />
+    </>
+  );
 }

@@ -80,13 +80,8 @@ export class ShownLimitsDto {
   needs_approval!: ShownNeededApprovalDto | null;
 }
 
-export class ApiKeyUsageDto {
-  static readonly example: ApiKeyUsageDto = apiKeyUsageExample;
-
-  @ApiProperty({ description: 'The API key.', example: 'key_01h455vb4pex5vsknk084sn02q' })
-  api_key_id!: string;
-
-  @ApiProperty({ description: 'Its limits; null for none.', type: ShownLimitsDto, nullable: true })
+export class UsageDto {
+  @ApiProperty({ description: 'The limits; null for none.', type: ShownLimitsDto, nullable: true })
   limits!: ShownLimitsDto | null;
 
   @ApiProperty({ description: 'The version of these limits.', type: 'integer', example: 1 })
@@ -116,4 +111,11 @@ export class ApiKeyUsageDto {
     example: 17,
   })
   left_count!: number | null;
+}
+
+export class ApiKeyUsageDto extends UsageDto {
+  static readonly example: ApiKeyUsageDto = apiKeyUsageExample;
+
+  @ApiProperty({ description: 'The API key.', example: 'key_01h455vb4pex5vsknk084sn02q' })
+  api_key_id!: string;
 }

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { KeyLimits } from '../../../../kernel/limits/key-limits.js';
 import type { Role } from '../../../../platform/index.js';
 import { OrganizationEntity } from '../../organizations/index.js';
 
@@ -7,6 +8,7 @@ import { OrganizationEntity } from '../../organizations/index.js';
 @Index('ix_memberships_user', ['user_id'])
 @Check('ck_memberships_role', `role IN ('owner', 'admin', 'bookkeeper', 'member', 'viewer', 'auditor')`)
 @Check('ck_memberships_owner_stays', `role <> 'owner' OR expires_at IS NULL`)
+@Check('ck_memberships_owner_free', `role <> 'owner' OR limits IS NULL`)
 @ForeignKey(() => OrganizationEntity, ['organization_id'], ['id'], { name: 'fk_memberships_organization' })
 @ForeignKey('UserEntity', ['user_id'], ['id'], { name: 'fk_memberships_user', onDelete: 'CASCADE' })
 export class MembershipEntity {
@@ -28,4 +30,12 @@ export class MembershipEntity {
 
   @Column('integer', { default: 1 })
   version!: number;
+
+  /** What the member may not go beyond, besides the role; null for none. */
+  @Column('jsonb', { nullable: true })
+  limits!: KeyLimits | null;
+
+  /** Counts the changes of the limits. */
+  @Column('integer', { default: 1 })
+  limits_version!: number;
 }

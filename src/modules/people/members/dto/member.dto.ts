@@ -1,8 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Instant, OneOf } from '../../../../platform/fields.js';
 import { roles } from '../../../../platform/index.js';
+import { ShownLimitsDto, UsageDto } from '../../auth/index.js';
 import type { MemberRole, MemberTerms } from '../domain/member-terms.js';
-import { memberExample, memberListExample, updateMemberExample } from '../members.examples.js';
+import {
+  memberExample,
+  memberListExample,
+  memberUsageExample,
+  updateMemberExample,
+} from '../members.examples.js';
 
 export class UpdateMemberDto implements MemberTerms {
   static readonly example = updateMemberExample;
@@ -54,6 +60,28 @@ export class MemberDto {
     nullable: true,
   })
   last_used_at!: string | null;
+
+  @ApiProperty({
+    description: 'What the member may not go beyond, besides the role; null for nothing.',
+    type: ShownLimitsDto,
+    nullable: true,
+  })
+  limits!: ShownLimitsDto | null;
+
+  @ApiProperty({
+    description:
+      'Counts the changes of the limits. The audit log has the version under which something was done.',
+    type: 'integer',
+    example: 1,
+  })
+  limits_version!: number;
+}
+
+export class MemberUsageDto extends UsageDto {
+  static readonly example: MemberUsageDto = memberUsageExample;
+
+  @ApiProperty({ description: 'The user.', example: memberUsageExample.user_id })
+  user_id!: string;
 }
 
 export class MemberListDto {

@@ -91,7 +91,11 @@ export class ApprovalFactsDto implements Tells<typeof approvalFates> {
   })
   reason!: ApprovalReason;
 
-  @ApiProperty({ description: 'The API key that asks.', example: approvalFactsExample.asked_by })
+  @ApiProperty({
+    description: 'The API key or the member that asks.',
+    pattern: '^(key|usr)_[0-9a-z]{26}$',
+    example: approvalFactsExample.asked_by,
+  })
   asked_by!: string;
 
   @ApiProperty({

@@ -3,7 +3,7 @@ import type { ApprovalReason } from '../../../../platform/index.js';
 import type { ApprovalResult, ApprovalState, KeptRequest, Staleness } from '../domain/approval.js';
 import type { Seen } from '../domain/seen-target.js';
 
-/** A request of an API key that waits for a person, or has waited. */
+/** A request of an API key or a member that waits for a person, or has waited. */
 @Entity('approvals')
 @Index('ix_approvals_created_at', ['organization_id', 'created_at', 'id'])
 @Index('ix_approvals_state', ['organization_id', 'state', 'created_at', 'id'])
@@ -15,6 +15,7 @@ import type { Seen } from '../domain/seen-target.js';
 })
 @Check('ck_approvals_state', `state IN ('pending', 'approved', 'rejected', 'stale', 'expired')`)
 @Check('ck_approvals_reason', `reason IN ('operation', 'amount')`)
+@Check('ck_approvals_asked_by_kind', `asked_by_kind IN ('api_key', 'user')`)
 @Check('ck_approvals_pending', `state <> 'pending' OR (request IS NOT NULL AND dry_run IS NOT NULL)`)
 @Check('ck_approvals_rejection', `rejection_reason IS NULL OR state = 'rejected'`)
 @Check('ck_approvals_decided', `(state = 'pending') = (ended_at IS NULL)`)
@@ -41,7 +42,10 @@ export class ApprovalEntity {
   @Column('text')
   reason!: ApprovalReason;
 
-  /** The API key. */
+  @Column('text')
+  asked_by_kind!: 'api_key' | 'user';
+
+  /** The API key or the user. */
   @Column('uuid')
   asked_by!: string;
 

@@ -40,6 +40,7 @@ export const exportedKinds: Readonly<Record<string, ExportedKind>> = {
   invitations: { schema: 'Invitation', order: 'created_at, id', without: ['token_hash'] },
   api_keys: { schema: 'ApiKey', order: 'created_at, id', without: ['secret_hash'] },
   api_key_addresses: { order: 'api_key_id, address' },
+  member_day_uses: { order: 'user_id, day, kind, object_id', amounts: true },
   api_key_day_uses: { order: 'api_key_id, day, kind, object_id', amounts: true },
   customers: { schema: 'Customer', order: 'created_at, id', without: ['name_key', 'standing_id'] },
   products: { schema: 'Product', order: 'created_at, id', without: ['name_key'] },

@@ -56,7 +56,6 @@ const PREFIXES: Readonly<Record<string, string>> = {
   event_id: 'evt',
   event_anchors: 'anc',
   approvals: 'apr',
-  asked_by: 'key',
   decided_by: 'usr',
   data_exports: 'dex',
   invited_by: 'usr',

@@ -72,6 +72,7 @@ export function publicRow({ table, columns, row }: StoredRow): Row {
 
 /** Identifiers of things of several kinds, and the column of the same row that says of which. */
 const KIND_SAID_BY: Readonly<Record<string, string>> = {
+  'approvals.asked_by': 'asked_by_kind',
   'events.actor_id': 'actor_kind',
   'events.object_id': 'type',
   'event_feed.object_id': 'type',

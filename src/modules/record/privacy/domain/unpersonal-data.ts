@@ -5,10 +5,11 @@
  */
 export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   approvals: [
-    ...['state', 'operation', 'target_id', 'reason', 'request_hash', 'key_hash', 'seen'],
+    ...['state', 'operation', 'target_id', 'reason', 'asked_by_kind', 'request_hash', 'key_hash', 'seen'],
     ...['stale_because', 'result', 'customer_ids'],
   ],
   api_key_day_uses: ['kind', 'currency'],
+  member_day_uses: ['kind', 'currency'],
   api_keys: ['secret_hash', 'scopes', 'limits'],
   credit_note_items: ['tax_category', 'product_name', 'unit', 'service_period'],
   credit_notes: [
@@ -63,7 +64,7 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   logos: ['sha256', 'media_type', 'content'],
   mail_settings: ['settings', 'smtp_password'],
   mail_templates: ['kind', 'language', 'subject', 'text'],
-  memberships: ['role'],
+  memberships: ['role', 'limits'],
   message_attempts: ['outcome', 'enhanced_code'],
   message_files: ['sha256', 'media_type'],
   messages: [
