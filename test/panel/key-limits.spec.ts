@@ -86,3 +86,21 @@ describe('the limits of a member', () => {
     expect([(await draft(500)).status, (await draft(500.01)).status]).toEqual([201, 403]);
   });
 });
+
+describe('a new key', () => {
+  it('comes with the configuration of known programs, ready to be copied', async () => {
+    await visitor.signIn('/settings/api');
+    await page.getByRole('button', { name: 'Create key' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Agent of mine');
+    await dialog.getByRole('button', { name: 'Create key' }).click();
+    const shown = dialog.getByRole('textbox', { name: 'claude_desktop_config.json' });
+    await shown.getByText(/"COUNTINGHOUSE_KEY": "ch_live_/).waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.picture('new-key');
+    await dialog.getByLabel('Connect a program that uses tools').selectOption('Cursor');
+    await dialog.getByText(`"url": "${panel.baseUrl}/mcp"`).waitFor();
+    await dialog.getByLabel('Connect a program that uses tools').selectOption('Another program');
+    await dialog.getByRole('button', { name: 'Configuration for Another program' }).waitFor();
+  });
+});

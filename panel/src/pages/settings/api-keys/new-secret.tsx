@@ -7,6 +7,7 @@ import '../../../i18n/test-books-texts';
 import { useSession } from '../../../session/use-session';
 import classes from './api-keys.module.css';
 import { curlCommand } from './curl-command';
+import { McpSetup } from './mcp-setup';
 import { openReferenceWith } from './open-reference';
 
 /** Shows the secret of a new key once, and a command to try it. */
@@ -30,6 +31,7 @@ export function NewSecret({ created, onDone }: { created: CreatedApiKey; onDone:
         copyLabel={t('apiKeys.curl')}
         text={curlCommand(window.location.origin, secret, scopes)}
       />
+      <McpSetup secret={secret} />
       <Group justify="space-between" gap="sm">
         <Button
           variant="default"
