@@ -23,6 +23,7 @@ import { PaymentsModule } from './modules/books/payments/payments.module.js';
 import { CustomerMergesModule } from './modules/record/customer-merges/customer-merges.module.js';
 import { PrivacyModule } from './modules/record/privacy/privacy.module.js';
 import { ProductsModule } from './modules/books/products/products.module.js';
+import { ReceiptsModule } from './modules/outgoing/receipts/receipts.module.js';
 import { RemindersModule } from './modules/outgoing/reminders/reminders.module.js';
 import { RecurringInvoicesModule } from './modules/selling/recurring-invoices/recurring-invoices.module.js';
 import { ReportsModule } from './modules/books/reports/reports.module.js';
@@ -116,6 +117,7 @@ export interface Surroundings {
     CustomerMergesModule,
     PrivacyModule,
     ProductsModule,
+    ReceiptsModule,
     RemindersModule,
     ReportsModule,
     SettingsModule,

@@ -42,6 +42,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   'invoices.send': ['to'],
   'credit_notes.send': ['to'],
   'quotes.send': ['to'],
+  'payments.send': ['to'],
   'customers.send_statement': ['to'],
   // Or an invoice that it is taken from.
   'invoice_templates.create': ['content'],

@@ -45,6 +45,7 @@ export const DIALOGS: readonly [route: string, action: string, dialog: RegExp][]
   ['/payments/$paymentId', 'Allocate…', /^Allocate to invoices/],
   ['/payments/$paymentId', 'Note…', /^Note on the payment/],
   ['/payments/$paymentId', 'Refund…', /^Refund the payment/],
+  ['/payments/$paymentId', 'Send receipt…', /^Send receipt/],
   ['/payments/$paymentId', 'Reverse…', /^Reverse the payment/],
   ['/bank', 'Accept all certain…', /^Accept all that is certain/],
   ['/bank', 'Add account…', /^Add a bank account/],

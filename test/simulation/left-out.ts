@@ -82,7 +82,7 @@ export const operationsLeftOut: readonly LeftOut[] = [
     reason: 'Not lived yet: reminders, letters and mails beside the first one.',
     names: [
       ...['invoices.remind', 'invoices.finish_reminder_tasks', 'reminder_policy.update', 'messages.*'],
-      ...['credit_notes.send', 'customers.send_statement', 'credit_note_links.create'],
+      ...['credit_notes.send', 'payments.send', 'customers.send_statement', 'credit_note_links.create'],
     ],
   },
   {

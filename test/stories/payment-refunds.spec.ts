@@ -44,7 +44,7 @@ describe('a refund', () => {
       applied_amount: 0,
       unapplied_amount: 300,
       refunded_amount: 200,
-      available_actions: ['allocate', 'refund', 'cancel_refund'],
+      available_actions: ['allocate', 'refund', 'cancel_refund', 'send'],
       refunds: [
         {
           amount: 200,
@@ -75,7 +75,7 @@ describe('a refund', () => {
     expect([more.status, more.body.state, more.body.available_actions]).toEqual([
       409,
       'recorded',
-      ['unallocate', 'cancel_refund'],
+      ['unallocate', 'cancel_refund', 'send'],
     ]);
   });
 
@@ -111,7 +111,7 @@ describe('a refund', () => {
       unapplied_amount: 500,
       refunded_amount: 0,
       refunds: [{ amount: 200, cancelled_at: service.clock.now().toISOString() }],
-      available_actions: ['allocate', 'refund', 'reverse'],
+      available_actions: ['allocate', 'refund', 'reverse', 'send'],
     });
     const again = await api.post(`/payments/${id}/cancel-refund`, { refund_id: body.refunds[0].id });
     expect([again.status, again.body]).toEqual([200, cancelled.body]);
@@ -180,7 +180,7 @@ describe('taking back what a payment settles', () => {
     });
     const all = await api.post(`/payments/${id}/unallocate`, { allocations: [{ invoice_id: invoice }] });
     expect(all.body).toMatchObject({ applied_amount: 0, unapplied_amount: 500, allocations: [] });
-    expect(all.body.available_actions).toEqual(['allocate', 'refund', 'reverse']);
+    expect(all.body.available_actions).toEqual(['allocate', 'refund', 'reverse', 'send']);
     const again = await api.post(`/payments/${id}/allocate`, {
       allocations: [{ invoice_id: invoice, amount: 119 }],
     });
@@ -248,7 +248,10 @@ describe('taking back what a payment settles', () => {
     const empty = await api.post(`/payments/${await payment()}/unallocate`, {
       allocations: [{ invoice_id: invoice }],
     });
-    expect([empty.status, empty.body.available_actions]).toEqual([409, ['allocate', 'refund', 'reverse']]);
+    expect([empty.status, empty.body.available_actions]).toEqual([
+      409,
+      ['allocate', 'refund', 'reverse', 'send'],
+    ]);
     expect(await tenant.shownInvoice(invoice)).toMatchObject({ amount_due: 100 });
   });
 });

@@ -40,7 +40,7 @@ describe('a payment of one invoice', () => {
       received_on: '2026-11-21',
       reference: 'VISA 42',
       allocations: [{ invoice_id: id, amount: 119 }],
-      available_actions: ['unallocate', 'reverse'],
+      available_actions: ['unallocate', 'reverse', 'send'],
     });
     expect((await api.get(`/payments/${paid.body.id}`)).body).toEqual(paid.body);
     expect(await tenant.shownInvoice(id)).toMatchObject({
@@ -152,7 +152,7 @@ describe('a payment over several invoices', () => {
     expect(paid.body).toMatchObject({
       applied_amount: 138,
       unapplied_amount: 62,
-      available_actions: ['allocate', 'unallocate', 'refund', 'reverse'],
+      available_actions: ['allocate', 'unallocate', 'refund', 'reverse', 'send'],
     });
     expect((await api.get(`/customers/${customer_id}/balance`)).body.data).toEqual([
       { currency: 'EUR', due: 100, overdue: 0, credit: 62 },
@@ -166,7 +166,7 @@ describe('a payment over several invoices', () => {
     expect(used.body).toMatchObject({
       version: 2,
       unapplied_amount: 0,
-      available_actions: ['unallocate', 'reverse'],
+      available_actions: ['unallocate', 'reverse', 'send'],
     });
     expect(used.body.allocations.map((one: { amount: number }) => one.amount)).toEqual([119, 19, 62]);
     expect(await tenant.shownInvoice(second)).toMatchObject({ amount_paid: 81, amount_due: 38 });

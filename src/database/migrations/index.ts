@@ -95,6 +95,7 @@ import { MatchBillPayments1797797500000 } from './1797797500000-match-bill-payme
 import { MergeCustomers1797900000000 } from './1797900000000-merge-customers.js';
 import { TellMoreOfApprovals1797910000000 } from './1797910000000-tell-more-of-approvals.js';
 import { LimitMembers1797910100000 } from './1797910100000-limit-members.js';
+import { SendReceipts1797920000000 } from './1797920000000-send-receipts.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -195,4 +196,5 @@ export const migrations = [
   MergeCustomers1797900000000,
   TellMoreOfApprovals1797910000000,
   LimitMembers1797910100000,
+  SendReceipts1797920000000,
 ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { PdfRenderer, type Presentation } from '../../../src/modules/outgoing/documents/rendering/index.js';
-import { reminderOf, statement } from './support/sample-accounts.js';
+import { receipt, reminderOf, statement } from './support/sample-accounts.js';
 import { quoteOf } from './support/sample-quote.js';
 import { look } from './support/printed-documents.js';
 import { billFaults, pageFaults } from './support/page-faults.js';
@@ -41,7 +41,16 @@ const KINDS: Readonly<Record<string, Kind>> = {
     const figures = { ...reminderOf(2), invoices, payment_reference: numbers[1]! };
     return renderer.renderReminder(figures, { parties: document, look, locale: 'de', isTest: false });
   },
+  receipt: (renderer, { document, numbers }, look) => {
+    const deduction = { kind: 'let_go', amount: LARGEST } as const;
+    const amounts = { total: LARGEST, paid: LARGEST, deduction, open: LARGEST };
+    const invoices = receipt.invoices.map((one) => ({ ...one, number: numbers[0]!, ...amounts }));
+    const figures = { ...receipt, invoices, reference: numbers[1]!, amount: LARGEST };
+    return renderer.renderReceipt(figures, { parties: document, look, locale: 'de', isTest: false });
+  },
 };
+
+const LARGEST = '9999999999999.99';
 
 /** In letters that banks know. */
 const latin = (text = ''): string => text.replace(/[^ -~]/g, 'W');

@@ -113,7 +113,7 @@ describe('the mail settings', () => {
 describe('the texts of messages', () => {
   it('are built in for each kind and language until somebody writes another', async () => {
     const { body } = await manager.get('/mail-templates');
-    expect(body.data).toHaveLength(30);
+    expect(body.data).toHaveLength(33);
     const text = 'Hallo {{contact.name}},\n\n{{ invoice.number }}: {{invoice.total}}\n\n{{signature}}';
     const { body: own } = await manager.put('/mail-templates/invoice.de', {
       subject: 'R {{invoice.number}}',

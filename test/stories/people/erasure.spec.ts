@@ -72,7 +72,7 @@ describe('a customer who is erased', () => {
       customer_id: customer,
       reason: 'requested',
       dry_run: true,
-      erased: { drafts: 2, messages: 3, links: 3, records: 0 },
+      erased: { drafts: 2, messages: 4, links: 3, records: 0 },
       kept: [
         { kind: 'credit_notes', count: 2, law, until: '2034-12-31' },
         // With the three quotes that were issued.

@@ -107,6 +107,7 @@ export async function business(service: TestService, customer: string): Promise<
   const paid = { customer_id: customer, amount: 10, method: 'cash', ...remarks, metadata };
   const refunded = await made(service, '/payments', paid);
   await made(service, `/payments/${refunded}/refund`, { reason: text('refund'), reference: text('back') });
+  await made(service, `/payments/${refunded}/send`, { subject: text('receipt'), text: text('receipt') });
   const reversed = await made(service, '/payments', paid);
   await made(service, `/payments/${reversed}/reverse`, { reason: text('reversal') });
   await bounces(service, customer);

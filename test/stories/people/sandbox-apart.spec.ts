@@ -42,10 +42,12 @@ async function written(api: ApiClient, name: string): Promise<string> {
   const items = [{ product_id, quantity: 1, price: 100 }];
   const made = await api.post('/invoices', { customer_id, items, tax_rate: 19, finalize: true });
   expect(made.status).toBe(201);
+  const paid = await api.post(`/invoices/${made.body.id}/payments`, { amount: 40, method: 'cash' });
   const answers = [
+    paid,
     await api.post(`/invoices/${made.body.id}/send`, {}),
-    await api.post(`/invoices/${made.body.id}/payments`, { amount: 40, method: 'cash' }),
     await api.post(`/customers/${customer_id}/statement/send`, {}),
+    await api.post(`/payments/${paid.body.id}/send`, {}),
   ];
   for (const { status } of answers) expect(status).toBeLessThan(300);
   return made.body.number as string;

@@ -20,6 +20,10 @@ const READERS: readonly { readonly path: string; readonly reason: string }[] = [
     path: 'src/modules/outgoing/documents/rendering/',
     reason: 'Figures of reminders and statements have this name; who prints hands them in.',
   },
+  {
+    path: 'src/modules/outgoing/receipts/',
+    reason: 'One statement reads all of a receipt, and then asks `owed`.',
+  },
   { path: 'src/modules/outgoing/links/page/', reason: 'A word of the page has this name.' },
   { path: 'src/modules/bank/bank-matches/', reason: 'Invoices of an amount are found along an index.' },
 ];

@@ -132,6 +132,11 @@ export const neighboursRead: readonly NeighboursRead[] = [
     reason: 'All figures of a balance are of one moment, so that one statement reads them.',
   },
   {
+    slice: 'receipts',
+    tables: ['invoice_deductions', 'invoices', 'payment_allocations'],
+    reason: 'All figures of a receipt are of one moment, so that one statement reads them.',
+  },
+  {
     slice: 'events',
     tables: ['api_keys', 'event_feed', 'events', 'users'],
     reason:

@@ -29,7 +29,7 @@ export function MessageFiles({ message }: MessageFilesProps) {
 type File = MessageDetails['attachments'][number];
 
 /** Formats of files that were made for a message alone. */
-const OWN_FORMATS = ['statement', 'reminder_letter', 'quote'];
+const OWN_FORMATS = ['statement', 'reminder_letter', 'quote', 'receipt'];
 
 /** What was made for the message alone, or a document of what it is about. */
 function fetchedFile(

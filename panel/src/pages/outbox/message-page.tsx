@@ -116,6 +116,8 @@ function DocumentLink({ message: { kind, object_id: id }, children }: About & { 
       renderRoot={(props) =>
         id.startsWith('cus_') ? (
           <Link to="/customers/$customerId" params={{ customerId: id }} {...props} />
+        ) : kind === 'receipt' ? (
+          <Link to="/payments/$paymentId" params={{ paymentId: id }} {...props} />
         ) : kind === 'quote' ? (
           <Link to="/quotes/$quoteId" params={{ quoteId: id }} {...props} />
         ) : kind === 'credit_note' ? (

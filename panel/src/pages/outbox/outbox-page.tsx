@@ -43,9 +43,10 @@ export function OutboxPage() {
 }
 
 const listMessages: LoadPage<MessageRecord, OutboxSearch> = async (search, page, options) => {
-  const { sort, cursor, status, kind, customer_id, invoice_id, credit_note_id, quote_id } = search;
+  const { sort, cursor, status, kind, customer_id, invoice_id, credit_note_id, quote_id, payment_id } =
+    search;
   const query = {
-    ...{ customer_id, invoice_id, credit_note_id, quote_id, cursor, ...page },
+    ...{ customer_id, invoice_id, credit_note_id, quote_id, payment_id, cursor, ...page },
     // The parameters in the URL have the API's own values: outbox-search.ts.
     sort: sort as 'created_at' | undefined,
     status: status as 'sent' | undefined,

@@ -24,6 +24,7 @@ export const messageKinds = [
   'reminders_2',
   'reminders_3',
   'statement',
+  'receipt',
 ] as const;
 
 /** The search parameters of the outbox. */
@@ -34,6 +35,7 @@ export const outboxSearch = listSearch(['created_at'], {
   invoice_id: idWith('inv'),
   credit_note_id: idWith('crn'),
   quote_id: idWith('quo'),
+  payment_id: idWith('pay'),
   created_from: day,
   created_to: day,
 });

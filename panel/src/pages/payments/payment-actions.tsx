@@ -1,5 +1,7 @@
 import type { Payment } from '@countinghouse/client';
-import { Text, Textarea } from '@mantine/core';
+import { Button, Text, Textarea } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionDialog } from '../../actions/action-dialog';
@@ -10,11 +12,17 @@ import { useFormats } from '../../i18n/formats';
 import { useMay } from '../../session/use-session';
 import '../../i18n/document-texts';
 import { lazyPart } from '../../components/lazy-part';
+import { useNotifyProblem } from '../../components/notify';
+import { saveFile } from '../../components/save-file';
 
 const AllocateDialog = lazyPart(() => import('../../actions/allocate-dialog'));
 const RefundDialog = lazyPart(() => import('../../actions/refund-dialog'));
 
-const ACTIONS = ['allocate', 'unallocate', 'refund', 'note', 'reverse'] as const;
+const SendReceipt = lazyPart(() => import('./send-receipt'));
+
+const ACTIONS = ['allocate', 'unallocate', 'refund', 'send', 'pdf', 'note', 'reverse'] as const;
+
+type Action = (typeof ACTIONS)[number];
 
 /** The maximum of the service. */
 const REASON_LENGTH_MAX = 255;
@@ -24,20 +32,24 @@ const NOTE_LENGTH_MAX = 4000;
 export function PaymentActions({ payment }: { payment: Payment }) {
   const { t } = useTranslation();
   const { money } = useFormats();
-  const actions = useActions<(typeof ACTIONS)[number]>();
-  if (!useMay('payments:write')) return null;
-  const { available_actions, status } = payment;
-  const offered = ACTIONS.map((action) => {
-    const offer = { action, label: t(`payments.action_${action}`), isDangerous: action === 'reverse' };
-    if (action === 'note' || available_actions.includes(action)) {
-      return { ...offer, reason: undefined };
-    }
-    const reason = status === 'reversed' ? t('payments.isReversed') : t(`payments.cannot_${action}`);
-    return { ...offer, reason };
-  });
+  const actions = useActions<Action>();
+  const savePdf = useSavePdf(payment);
+  const reasonOf = useReason(payment);
+  const mayWrite = useMay('payments:write');
+  if (!mayWrite) return <DownloadReceipt isOffered={reasonOf('pdf') === undefined} onDownload={savePdf} />;
+  const offered = ACTIONS.map((action) => ({
+    action,
+    label: t(`payments.action_${action}`),
+    isDangerous: action === 'reverse',
+    reason: reasonOf(action),
+  }));
   return (
     <>
-      <ActionMenu offered={offered} next={['allocate']} onAction={actions.begin} />
+      <ActionMenu
+        offered={offered}
+        next={['allocate']}
+        onAction={(action) => (action === 'pdf' ? savePdf() : actions.begin(action))}
+      />
       <ReversePayment payment={payment} {...actions.of('reverse')} />
       <UnallocatePayment payment={payment} {...actions.of('unallocate')} />
       {actions.wasOpen('note') && <PaymentNote payment={payment} {...actions.of('note')} />}
@@ -51,6 +63,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
             {...actions.of('refund')}
           />
         )}
+        {actions.wasOpen('send') && <SendReceipt payment={payment} {...actions.of('send')} />}
         {actions.wasOpen('allocate') && (
           <AllocateDialog
             kind="payments"
@@ -62,6 +75,44 @@ export function PaymentActions({ payment }: { payment: Payment }) {
       </Suspense>
     </>
   );
+}
+
+interface DownloadReceiptProps {
+  readonly isOffered: boolean;
+  readonly onDownload: () => void;
+}
+
+/** What is left of the actions for users who may only read. */
+function DownloadReceipt({ isOffered, onDownload }: DownloadReceiptProps) {
+  const { t } = useTranslation();
+  if (!isOffered) return null;
+  return (
+    <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={onDownload}>
+      {t('payments.action_pdf')}
+    </Button>
+  );
+}
+
+/** Returns a function that says why an action is not possible; undefined where it is. */
+function useReason({ available_actions, status }: Payment): (action: Action) => string | undefined {
+  const { t } = useTranslation();
+  return (action) => {
+    const asked = action === 'pdf' ? 'send' : action;
+    if (asked === 'note' || available_actions.includes(asked)) return undefined;
+    return status === 'reversed' || asked === 'send'
+      ? t('payments.isReversed')
+      : t(`payments.cannot_${asked}`);
+  };
+}
+
+/** Returns a function that saves the receipt of the payment. */
+function useSavePdf({ id }: Payment): () => void {
+  const pdf = useMutation({
+    mutationFn: () => api.payments.pdf(id),
+    onSuccess: (content) => saveFile(content, `receipt-${id}.pdf`),
+    onError: useNotifyProblem(),
+  });
+  return () => pdf.mutate();
 }
 
 function UnallocatePayment({ payment, ...opened }: DialogState & { payment: Payment }) {

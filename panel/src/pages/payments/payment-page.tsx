@@ -73,6 +73,7 @@ function PaymentFacts({ payment }: { payment: Payment }) {
     note,
     reversed_at,
     reversal_reason,
+    receipt_sent_at,
   } = payment;
   return (
     <Facts title={t('payments.basics')}>
@@ -85,6 +86,9 @@ function PaymentFacts({ payment }: { payment: Payment }) {
       <Fact name={t('payments.note')}>{note}</Fact>
       <Fact name={t('payments.reversed')}>{reversed_at !== null && <Instant at={reversed_at} />}</Fact>
       <Fact name={t('creditNotes.reason')}>{reversal_reason}</Fact>
+      <Fact name={t('payments.receiptSent')}>
+        {receipt_sent_at !== null && <Instant at={receipt_sent_at} />}
+      </Fact>
       <Fact name={t('common.created')}>
         <Instant at={payment.created_at} />
       </Fact>

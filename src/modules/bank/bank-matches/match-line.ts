@@ -81,7 +81,7 @@ async function makeAll(
       matched_by: by,
       matching_rule_id: proposal?.rule?.id ?? null,
     };
-    for (const made of await maker.make(outcome, { line, at, today, reason }))
+    for (const made of await maker.make(outcome, { line, at, today, reason, by }))
       matches.push(await repository.insert({ ...said, ...made }));
   }
   if (proposal?.rule !== undefined) await new MatchingRulesRepository(tx).count(proposal.rule.id);

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
-import type { BankLineEntity } from '../bank-statements/index.js';
+import type { BankLineEntity, MatchedBy } from '../bank-statements/index.js';
 import type { NewMatch } from './bank-matches.repository.js';
 import type { Outcome } from './domain/candidates.js';
 
@@ -13,6 +13,7 @@ export interface OutcomePlace {
   /** The day that it is in the books. */
   readonly today: CalendarDate;
   readonly reason: string | undefined;
+  readonly by: MatchedBy;
 }
 
 /** What an outcome leaves on record, besides what every match has. A run is many matches of other kinds. */

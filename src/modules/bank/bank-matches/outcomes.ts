@@ -5,6 +5,7 @@ import { CreditNotesRepository } from '../../books/credit-notes/index.js';
 import type { OwnCredit } from '../../books/invoices/index.js';
 import {
   lockedPayment,
+  orderReceipt,
   recordPayment,
   refundPayment,
   reversePayment,
@@ -66,7 +67,7 @@ export class Outcomes {
     }
   }
 
-  private async paid(outcome: Of<'payment'>, { line, today, at }: OutcomePlace): Promise<Made> {
+  private async paid(outcome: Of<'payment'>, { line, today, at, by }: OutcomePlace): Promise<Made> {
     const { customer_id, amount, allocations } = outcome;
     const { currency, booked_on } = line;
     const decimal = (units: MinorUnits): Decimal => decimalOf(units, currency);
@@ -86,6 +87,7 @@ export class Outcomes {
         })),
       }),
     );
+    if (by !== 'auto_certain') await orderReceipt(this.tx, payment);
     return { payment_id: payment.id, is_made: true };
   }
 

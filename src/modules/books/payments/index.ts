@@ -3,6 +3,10 @@ export { PaymentAllocationEntity } from './entities/payment-allocation.entity.js
 export { PaymentEntity, type PaymentWithAllocations } from './entities/payment.entity.js';
 export { lockedPayment } from './locked-payment.js';
 export { MatchedLines, type HeldLines } from './matched-lines.js';
+export { isPossible as isPossibleForPayment } from './domain/payment.js';
+export { invalidTransition as invalidPaymentTransition } from './payments.problems.js';
+export { PaymentsRepository } from './payments.repository.js';
+export { markReceiptSent, orderReceipt, sendReceipt, type ReceiptOrder } from './receipts.js';
 export { recordPayment } from './record-payment.js';
 export { cancelPaymentRefund, refundPayment } from './refund-payment.js';
 export { restorePayment, reversePayment } from './reverse-payment.js';

@@ -11,9 +11,12 @@ export function paymentDeleted(payment: PaymentWithAllocations): DomainEvent {
   return { type: 'payment.deleted', objectId: payment.id, object: toPaymentDto(payment) };
 }
 
-/** Says what happened: it settles more or less, money was given back or was not after all, or it did not come in. */
+/**
+ * Says what happened: it settles more or less, money was given back or was not after all, a receipt has left, or it did
+ * not come in.
+ */
 export function paymentChanged(
-  type: 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed',
+  type: `payment.${'updated' | 'refunded' | 'refund_cancelled' | 'reversed' | 'receipt_sent'}`,
   { before, now }: { readonly before: PaymentWithAllocations; readonly now: PaymentWithAllocations },
 ): DomainEvent {
   return changeEvent(type, now.id, { before: toPaymentDto(before), now: toPaymentDto(now) });

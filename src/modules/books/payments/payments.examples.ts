@@ -40,7 +40,8 @@ const paymentSummaryExample = {
   metadata: {},
   reversed_at: null,
   reversal_reason: null,
-  available_actions: ['allocate', 'unallocate', 'refund', 'reverse'],
+  receipt_sent_at: null,
+  available_actions: ['allocate', 'unallocate', 'refund', 'reverse', 'send'],
   created_at: '2026-11-21T10:00:00.000Z',
   updated_at: '2026-11-21T10:00:00.000Z',
 };
@@ -57,7 +58,7 @@ export const unallocatedPaymentExample = {
   version: 2,
   applied_amount: 0,
   unapplied_amount: 1420.56,
-  available_actions: ['allocate', 'refund', 'reverse'],
+  available_actions: ['allocate', 'refund', 'reverse', 'send'],
   allocations: [],
 };
 
@@ -77,7 +78,7 @@ export const refundedPaymentExample = {
   version: 2,
   unapplied_amount: 1400.31,
   refunded_amount: 20,
-  available_actions: ['allocate', 'unallocate', 'refund', 'cancel_refund'],
+  available_actions: ['allocate', 'unallocate', 'refund', 'cancel_refund', 'send'],
   refunds: [refundExample],
   updated_at: '2026-11-22T10:00:00.000Z',
 };

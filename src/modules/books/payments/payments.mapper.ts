@@ -52,6 +52,7 @@ export function toPaymentSummaryDto(payment: PaymentEntity): PaymentSummaryDto {
     metadata: payment.metadata,
     reversed_at: payment.reversed_at && instantText(payment.reversed_at),
     reversal_reason: payment.reversal_reason,
+    receipt_sent_at: payment.receipt_sent_at && instantText(payment.receipt_sent_at),
     available_actions: paymentActionsOf(payment),
     created_at: instantText(payment.created_at),
     updated_at: instantText(payment.updated_at),

@@ -8,6 +8,7 @@ const actionPhrases: Readonly<Record<PaymentAction, string>> = {
   refund: 'refunded; nothing of it is left that settles no invoice',
   cancel_refund: 'freed of a refund; nothing of it is refunded',
   reverse: 'reversed; a part of it is refunded',
+  send: 'told of by a receipt',
 };
 
 /** Refuses an action that the state of the payment does not allow, and names the actions that it allows. */

@@ -142,6 +142,11 @@ export class PaymentsRepository {
     return { ...before, ...row, allocations };
   }
 
+  /** Notes that a receipt of a locked payment has left. */
+  async markReceiptSent(before: PaymentWithAllocations): Promise<PaymentWithAllocations> {
+    return { ...before, ...(await this.table.update(before, { receipt_sent_at: this.tx.now })) };
+  }
+
   /** Changes what is given, in any state; without anything the payment stays as it is. */
   async remark(before: PaymentWithAllocations, remarks: PaymentRemarks): Promise<PaymentWithAllocations> {
     const { reference, note, metadata } = remarks;

@@ -22,6 +22,7 @@ export const paymentFates = {
   metadata: { is: 'told', personal: true },
   reversed_at: { is: 'told' },
   reversal_reason: { is: 'told', personal: true },
+  receipt_sent_at: { is: 'told' },
   created_at: { is: 'told' },
   updated_at: { is: 'told' },
 } as const satisfies Fates<PaymentEntity>;
@@ -33,7 +34,7 @@ export const payments = {
   idPrefix: 'pay',
   read: scope('payments:read'),
   write: scope('payments:write'),
-  events: ['created', 'updated', 'refunded', 'refund_cancelled', 'reversed', 'deleted'],
+  events: ['created', 'updated', 'refunded', 'refund_cancelled', 'reversed', 'deleted', 'receipt_sent'],
   partEvents: { matched: 'PaymentLine', unmatched: 'PaymentLine' },
   tags: [{ name: 'Payments', description: 'Money that came in, and what it settles.' }],
   entities: [PaymentEntity, PaymentAllocationEntity, PaymentSearchTermEntity],

@@ -27,6 +27,7 @@ import { MatchedLines } from './matched-lines.js';
 import { paymentChanged, paymentCreated } from './payments.events.js';
 import { invalidTransition } from './payments.problems.js';
 import { PaymentsRepository } from './payments.repository.js';
+import { orderReceipt } from './receipts.js';
 import { recordPayment, storePayment } from './record-payment.js';
 import { cancelPaymentRefund, refundPayment } from './refund-payment.js';
 import { reversePayment } from './reverse-payment.js';
@@ -43,7 +44,11 @@ export class PaymentsService {
 
   /** Raises `validation_failed` with every fault; then nothing is stored. */
   create(who: Principal, details: PaymentDetails): Promise<PaymentWithAllocations> {
-    return this.work.run(who, (tx) => recordPayment(tx, details));
+    return this.work.run(who, async (tx) => {
+      const payment = await recordPayment(tx, details);
+      await orderReceipt(tx, payment);
+      return payment;
+    });
   }
 
   /** Raises `not_found`, `precondition_failed`, `invalid_state_transition` and `validation_failed`. */
@@ -55,7 +60,9 @@ export class PaymentsService {
     return this.work.run(who, async (tx) => {
       const invoice = await lockedInvoiceFor(tx, target, 'record_payment');
       const payment = newInvoicePayment(details, { ...invoice, asked: amountAsked(invoice) });
-      return storePayment(tx, payment, new Map([[invoice.id, invoice]]));
+      const stored = await storePayment(tx, payment, new Map([[invoice.id, invoice]]));
+      await orderReceipt(tx, stored);
+      return stored;
     });
   }
 

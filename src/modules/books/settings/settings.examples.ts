@@ -16,6 +16,7 @@ export const updateOrganizationExample = {
   payment_terms: { net_days: 30 },
   tax_rounding: 'document' as const,
   apply_credit: 'off' as const,
+  send_receipts: 'off' as const,
   numbering: {
     invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' as const },
     credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' as const },

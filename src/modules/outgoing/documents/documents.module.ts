@@ -11,6 +11,7 @@ import { DocumentsService } from './documents.service.js';
 import { LogoController } from './logo/logo.controller.js';
 import { LogoService } from './logo/logo.service.js';
 import { InvoiceDocumentsController } from './originals/invoice-documents.controller.js';
+import { ReceiptPrinter } from './letters/receipt-printer.js';
 import { ReminderPrinter } from './letters/reminder-printer.js';
 import { QuotePrinter } from './quotes/quote-printer.js';
 import { StatementPrinter } from './letters/statement-printer.js';
@@ -36,13 +37,22 @@ import { PdfRenderer, type PdfRendererSettings } from './rendering/index.js';
     LogoService,
     PreflightService,
     QuotePrinter,
+    ReceiptPrinter,
     ReminderPrinter,
     StatementPrinter,
     StoreOriginalJob,
     { provide: IssueChecks, useClass: DocumentChecks },
     { provide: Originals, useClass: ExistingOriginals },
   ],
-  exports: [IssueChecks, Originals, DocumentsService, QuotePrinter, ReminderPrinter, StatementPrinter],
+  exports: [
+    IssueChecks,
+    Originals,
+    DocumentsService,
+    QuotePrinter,
+    ReceiptPrinter,
+    ReminderPrinter,
+    StatementPrinter,
+  ],
 })
 export class DocumentsModule {
   /** Takes where further fonts are. */

@@ -90,6 +90,8 @@ export const messagePreviewExample = { language: 'en' as const, ...written, html
 
 export const sendExample = { to: ['ap@example.com'], attachments: ['pdf'] };
 
+export const sendReceiptExample = { to: ['ap@example.com'] };
+
 export const sendInvoiceExample = { ...sendExample, finalize: false };
 
 const settings = {

@@ -9,6 +9,7 @@ import {
 import { creditNotes } from '../../books/credit-notes/credit-notes.resource.js';
 import { customers } from '../../books/customers/customers.resource.js';
 import { invoices } from '../../books/invoices/invoices.resource.js';
+import { payments } from '../../books/payments/payments.resource.js';
 import { quotes } from '../../selling/quotes/quotes.resource.js';
 import type { MessageKind, MessageStatus } from './domain/message.js';
 import type { MessageSummary } from './entities/message.entity.js';
@@ -36,6 +37,7 @@ const KINDS: Readonly<Record<MessageKind, string>> = {
   reminders_2: `kind = 'reminders_2'`,
   reminders_3: `kind = 'reminders_3'`,
   statement: `kind = 'statement'`,
+  receipt: `kind = 'receipt'`,
 };
 
 /** All that a list shows of a message: not its HTML form, which is long. */
@@ -85,6 +87,10 @@ export const messageList: ListDefinition<MessageSummary> = {
       description: 'Only those about this credit note.',
     }),
     reference('object_id', quotes, { name: 'quote_id', description: 'Only those about this quote.' }),
+    reference('object_id', payments, {
+      name: 'payment_id',
+      description: 'Only those with the receipt of this payment.',
+    }),
     reference('customer_id', customers, { name: 'customer_id', description: 'Only those to this customer.' }),
     range('created_at', instant, { name: 'created_at', description: 'Only those made then.' }),
   ],

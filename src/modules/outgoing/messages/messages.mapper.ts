@@ -3,6 +3,7 @@ import { instantText } from '../../../kernel/time/instant.js';
 import { creditNotes } from '../../books/credit-notes/credit-notes.resource.js';
 import { customers } from '../../books/customers/customers.resource.js';
 import { invoices } from '../../books/invoices/invoices.resource.js';
+import { payments } from '../../books/payments/payments.resource.js';
 import { quotes } from '../../selling/quotes/quotes.resource.js';
 import { messageActionsOf } from './domain/message-lifecycle.js';
 import { subjectOf, type MessageAttachment } from './domain/message.js';
@@ -23,6 +24,7 @@ const PREFIXES = {
   credit_note: creditNotes.idPrefix,
   quote: quotes.idPrefix,
   customer: customers.idPrefix,
+  payment: payments.idPrefix,
 } as const;
 
 /** A message in the form of the API, without what the servers said before their last word. */

@@ -146,6 +146,7 @@ function columnsOf(details: OrganizationDetails): Readonly<Record<string, unknow
     payment_terms: JSON.stringify(details.payment_terms ?? defaultPaymentTerms),
     tax_rounding: details.tax_rounding ?? 'document',
     apply_credit: details.apply_credit ?? 'off',
+    send_receipts: details.send_receipts ?? 'off',
   };
 }
 

@@ -25,7 +25,7 @@ export const eventPoints: readonly OpenPoint[] = [
     section: '6',
     question: 'Does the service send notifications to people?',
     answer:
-      'To customers: invoices.send, credit_notes.send and quotes.send queue a mail with the document. Users get ' +
+      'To customers: send of invoices, credit notes, quotes and payments queues a mail with the document. Users get ' +
       'invitations and links to a new password, and managers hear of webhooks that fail, where mail is configured.',
     touches: ['document'],
   },

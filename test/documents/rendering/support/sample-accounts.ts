@@ -1,4 +1,5 @@
 import type {
+  ReceiptFigures,
   ReminderFigures,
   StatementFigures,
 } from '../../../../src/modules/outgoing/documents/rendering/index.js';
@@ -74,3 +75,35 @@ export const reminderOf = (step: ReminderFigures['step']): ReminderFigures => ({
   total: step === 1 ? '3570.50' : '3575.50',
   payment_reference: 'RF18539007547034',
 });
+
+/** A payment of two invoices, one with the discount for paying early and one in part, with a rest that is credit. */
+export const receipt: ReceiptFigures = {
+  currency: 'EUR',
+  as_of: '2026-11-24',
+  received_on: '2026-11-23',
+  method: 'bank_transfer',
+  reference: 'RF18 5390 0754 7034',
+  amount: '2500.00',
+  invoices: [
+    {
+      number: 'INV-2026-00044',
+      issue_date: '2026-11-16',
+      total: '2380.50',
+      paid: '2332.89',
+      deduction: { kind: 'discount', amount: '47.61' },
+      open: '0.00',
+    },
+    {
+      number: 'INV-2026-00052',
+      issue_date: '2026-11-20',
+      total: '87.65',
+      paid: '50.00',
+      deduction: null,
+      open: '37.65',
+    },
+  ],
+  applied: '2382.89',
+  refunded: '17.11',
+  credit: '100.00',
+  open: '37.65',
+};

@@ -13,7 +13,7 @@ export function OrganizationFacts({ organization }: { organization: Organization
   const termsText = useTermsText();
   const typeOf = useTaxIdType();
   const { name, legal_name, address, email, phone, tax_ids, bank_details } = organization;
-  const { currency, time_zone, payment_terms, tax_rounding, apply_credit } = organization;
+  const { currency, time_zone, payment_terms, tax_rounding, apply_credit, send_receipts } = organization;
   return (
     <Panels>
       <Facts title={t('organization.names')}>
@@ -37,6 +37,7 @@ export function OrganizationFacts({ organization }: { organization: Organization
         <Fact name={t('terms.netDays')}>{termsText(payment_terms)}</Fact>
         <Fact name={t('organization.taxRounding')}>{t(`organization.taxRounding_${tax_rounding}`)}</Fact>
         <Fact name={t('organization.applyCredit')}>{t(`organization.applyCredit_${apply_credit}`)}</Fact>
+        <Fact name={t('organization.sendReceipts')}>{t(`organization.sendReceipts_${send_receipts}`)}</Fact>
       </Facts>
     </Panels>
   );

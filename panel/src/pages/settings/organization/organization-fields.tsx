@@ -10,6 +10,8 @@ const ROUNDINGS = ['document', 'line'] as const;
 
 const CREDIT_APPLICATIONS = ['off', 'oldest_first'] as const;
 
+const RECEIPT_SENDINGS = ['off', 'on_receipt'] as const;
+
 interface FieldsProps {
   readonly form: OrganizationFields;
 }
@@ -105,6 +107,13 @@ export function RuleFields({ form }: FieldsProps) {
         allowDeselect={false}
         data={CREDIT_APPLICATIONS.map((value) => ({ value, label: t(`organization.applyCredit_${value}`) }))}
         {...form.getInputProps('apply_credit')}
+      />
+      <Select
+        label={t('organization.sendReceipts')}
+        description={t('organization.sendReceiptsHint')}
+        allowDeselect={false}
+        data={RECEIPT_SENDINGS.map((value) => ({ value, label: t(`organization.sendReceipts_${value}`) }))}
+        {...form.getInputProps('send_receipts')}
       />
     </FormSection>
   );

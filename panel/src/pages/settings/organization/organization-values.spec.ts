@@ -32,6 +32,7 @@ const organization: Organization = {
   payment_terms: { net_days: 14, end_of_month: false, day_of_following_month: null },
   tax_rounding: 'document',
   apply_credit: 'oldest_first',
+  send_receipts: 'on_receipt',
   numbering: {
     invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' },
     credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' },
@@ -58,6 +59,7 @@ describe('the settings of an organization', () => {
       payment_terms: { net_days: 14 },
       tax_rounding: 'document',
       apply_credit: 'oldest_first',
+      send_receipts: 'on_receipt',
     });
   });
 

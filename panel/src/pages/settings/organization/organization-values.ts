@@ -38,6 +38,7 @@ export function organizationValues(organization: Organization) {
     payment_terms: termsValues(organization.payment_terms),
     tax_rounding: organization.tax_rounding,
     apply_credit: organization.apply_credit,
+    send_receipts: organization.send_receipts,
   };
 }
 

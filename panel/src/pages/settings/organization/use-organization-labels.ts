@@ -41,11 +41,13 @@ export function useOrganizationLabels() {
     ...termsLabels(t),
     tax_rounding: t('organization.taxRounding'),
     apply_credit: t('organization.applyCredit'),
+    send_receipts: t('organization.sendReceipts'),
   };
   return {
     labelOf: (path: string): string => labels[path] ?? path,
     textOf: (path: string, value: unknown): string | undefined => {
       if (path === 'tax_rounding') return t(`organization.taxRounding_${value as 'document' | 'line'}`);
+      if (path === 'send_receipts') return t(`organization.sendReceipts_${value as 'off' | 'on_receipt'}`);
       return path === 'apply_credit'
         ? t(`organization.applyCredit_${value as 'off' | 'oldest_first'}`)
         : undefined;

@@ -10,7 +10,14 @@ export const paymentStatuses = ['recorded', 'reversed'] as const;
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-export const paymentActions = ['allocate', 'unallocate', 'refund', 'cancel_refund', 'reverse'] as const;
+export const paymentActions = [
+  'allocate',
+  'unallocate',
+  'refund',
+  'cancel_refund',
+  'reverse',
+  'send',
+] as const;
 
 export type PaymentAction = (typeof paymentActions)[number];
 
@@ -94,6 +101,7 @@ const conditions: Readonly<Record<PaymentAction, (payment: PaymentState) => bool
   cancel_refund: ({ refunded_amount }) => refunded_amount > 0n,
   // Money that went out again cannot have failed to come in.
   reverse: ({ refunded_amount }) => refunded_amount === 0n,
+  send: () => true,
 };
 
 /** What may be done with a payment now. */

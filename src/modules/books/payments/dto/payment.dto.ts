@@ -64,10 +64,18 @@ export class PaymentSummaryDto implements Tells<typeof paymentFates> {
   reversal_reason!: string | null;
 
   @ApiProperty({
+    description: 'When a receipt was sent by mail, the last time. It stays when the payment is reversed.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  receipt_sent_at!: string | null;
+
+  @ApiProperty({
     description: 'What may be done with it now.',
     enum: paymentActions,
     isArray: true,
-    example: ['allocate', 'unallocate', 'refund', 'reverse'],
+    example: ['allocate', 'unallocate', 'refund', 'reverse', 'send'],
   })
   available_actions!: string[];
 

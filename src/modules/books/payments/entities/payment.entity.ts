@@ -82,6 +82,10 @@ export class PaymentEntity {
   @Column('text', { nullable: true })
   reversal_reason!: string | null;
 
+  /** When a receipt left by mail, the last time. It stays when the payment is reversed. */
+  @Column('timestamptz', { nullable: true })
+  receipt_sent_at!: Date | null;
+
   @Column('timestamptz')
   created_at!: Date;
 

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { creditApplications } from '../../../../kernel/accounts/credit-application.js';
+import { receiptSendings } from '../../../../kernel/accounts/receipt-sending.js';
 import { modes } from '../../../../platform/index.js';
 import {
   AddressDto,
@@ -96,6 +97,12 @@ export class OrganizationDto {
     enum: creditApplications,
   })
   apply_credit!: string;
+
+  @ApiProperty({
+    description: 'Whether receipts are sent once payments are recorded, or by hand alone.',
+    enum: receiptSendings,
+  })
+  send_receipts!: string;
 
   @ApiProperty()
   numbering!: NumberingDto;

@@ -2,6 +2,7 @@ import {
   creditApplications,
   type CreditApplication,
 } from '../../../../kernel/accounts/credit-application.js';
+import { receiptSendings, type ReceiptSending } from '../../../../kernel/accounts/receipt-sending.js';
 import { Currency, Each, Email, Nested, OneOf, Phone, Text, TimeZone } from '../../../../platform/fields.js';
 import {
   AddressDto,
@@ -114,6 +115,16 @@ export class UpdateOrganizationDto implements OrganizationDetails {
     optional: true,
   })
   apply_credit?: CreditApplication;
+
+  @OneOf(receiptSendings, {
+    description:
+      'Whether a customer with an e-mail address gets a receipt once a payment is recorded (`on_receipt`), or only ' +
+      'when somebody sends it (`off`, the default). Imported payments and lines that the bank account books by ' +
+      'itself never send one.',
+    example: 'off',
+    optional: true,
+  })
+  send_receipts?: ReceiptSending;
 
   @Nested(() => UpdateNumberingDto, {
     description: 'How documents get their numbers; what is left out stays as it is.',

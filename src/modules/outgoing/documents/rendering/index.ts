@@ -18,6 +18,7 @@ export { localeForms, type LocaleForms } from './page/locale-forms.js';
 export { documentLanguages, textsOf } from './texts/texts.js';
 export { quotePageOf, type QuotePage } from './quote/quote-page.js';
 export type { QuoteChoice, QuoteFigures } from './quote/quote-figures.js';
+export type { ReceiptFigures, SettledInvoiceFigures } from './receipt/receipt-figures.js';
 export type { ReminderFigures } from './reminder/reminder-figures.js';
 export type { StatementFigures } from './statement/statement-figures.js';
 export { screenPageOf, type ScreenPage } from './on-screen.js';

@@ -7,6 +7,8 @@ import { archived } from './pdf-update/archived.js';
 import type { Logo, PdfOptions } from './presentation.js';
 import type { QuoteFigures } from './quote/quote-figures.js';
 import { quotePageOf, type QuoteOptions } from './quote/quote-page.js';
+import type { ReceiptFigures } from './receipt/receipt-figures.js';
+import { receiptPageOf } from './receipt/receipt-page.js';
 import type { ReminderFigures } from './reminder/reminder-figures.js';
 import { askedFor, reminderPageOf } from './reminder/reminder-page.js';
 import { RenderQueue, type RenderLimits } from './process/render-queue.js';
@@ -70,6 +72,15 @@ export class PdfRenderer {
     const page = reminderPageOf(figures, options, { fonts: fonts.families, codes });
     const files = [...logoFilesOf(look.logo), ...codeFilesOf(codes)];
     const job = { template: `reminder-${look.template}`, page: jsonOf(page, fonts), files };
+    return archived(await this.queueWith(fonts).render(job), undefined);
+  }
+
+  /** The receipt of a payment as a PDF/A. Raises as `renderPdf` does. */
+  async renderReceipt(figures: ReceiptFigures, options: StatementOptions): Promise<Buffer> {
+    const fonts = await this.readFonts();
+    const { look } = options;
+    const page = jsonOf(receiptPageOf(figures, options, fonts.families), fonts);
+    const job = { template: `receipt-${look.template}`, page, files: logoFilesOf(look.logo) };
     return archived(await this.queueWith(fonts).render(job), undefined);
   }
 

@@ -9,13 +9,14 @@ import { owedTexts } from '../domain/owed-texts.js';
 import type { MessageAttachment, MessageKind, MessageLanguage } from '../domain/message.js';
 import type { PlaceholderValues } from '../domain/template.js';
 
-/** A document whose files go along, a quote, or a customer. */
-type MessageTarget = DocumentTarget | { readonly type: 'quote' | 'customer'; readonly id: string };
+/** A document whose files go along, a quote, a payment, or a customer. */
+type MessageTarget =
+  DocumentTarget | { readonly type: 'quote' | 'payment' | 'customer'; readonly id: string };
 
 /** What a message is about. */
 export interface MessageObject {
   readonly kind: MessageKind;
-  /** The document, the quote, or the customer whose account it is about. */
+  /** The document, the quote, the payment, or the customer whose account it is about. */
   readonly target: MessageTarget;
   readonly customerId: string;
   /** The invoices that a reminder of several asks for; files of them go along. */

@@ -17,5 +17,6 @@ export function attachedDocument(
   if (format === undefined) return undefined;
   if (invoice_id !== undefined) return { target: { type: 'invoice', id: invoice_id }, format };
   const type = subjectOf[kind];
-  return type === 'customer' || type === 'quote' ? undefined : { target: { type, id: object_id }, format };
+  if (type !== 'invoice' && type !== 'credit_note') return undefined;
+  return { target: { type, id: object_id }, format };
 }

@@ -9,9 +9,12 @@ import {
 } from '../../../../platform/index.js';
 import { AttachmentsService } from '../../attachments/index.js';
 import { attachments } from '../../attachments/attachments.resource.js';
+import { CustomersRepository } from '../../../books/customers/index.js';
 import { DocumentsService } from '../../documents/index.js';
+import { Receipts } from '../../receipts/index.js';
 import { MailedQuotes } from '../compose/mailed-quotes.js';
-import { QUOTE_FORMAT } from '../domain/attachments.js';
+import { QUOTE_FORMAT, RECEIPT_FORMAT } from '../domain/attachments.js';
+import { messageLanguageOf } from '../domain/built-in-templates.js';
 import type { MessageAttachment } from '../domain/message.js';
 import type { MessageEntity } from '../entities/message.entity.js';
 import { attachedDocument, type AttachedDocument } from './attached-document.js';
@@ -34,12 +37,13 @@ export class AttachmentFiles {
     private readonly files: Files,
     private readonly attachments: AttachmentsService,
     private readonly quotes: MailedQuotes,
+    private readonly receipts: Receipts,
   ) {}
 
   /** Makes what is not stored yet. Raises what the documents raise; then the job tries again. */
   async of(
     who: Principal,
-    message: Pick<MessageEntity, 'kind' | 'object_id' | 'attachments'>,
+    message: Pick<MessageEntity, 'kind' | 'object_id' | 'customer_id' | 'language' | 'attachments'>,
   ): Promise<AttachedFile[]> {
     const files: AttachedFile[] = [];
     for (const attachment of message.attachments) {
@@ -50,7 +54,7 @@ export class AttachmentFiles {
         continue;
       }
       if (document !== undefined) files.push(await this.original(who, document, attachment));
-      else if (isToBeMade(attachment)) files.push(await this.quote(who, message.object_id));
+      else if (isToBeMade(attachment)) files.push(...(await this.made(who, message, attachment)));
       else files.push(await this.kept(who, attachment));
     }
     return files;
@@ -80,12 +84,29 @@ export class AttachmentFiles {
     return attachments;
   }
 
-  /** What a quote says when its message leaves for the first time. */
-  private async quote(who: Principal, id: string): Promise<AttachedFile> {
-    const made = await this.quotes.print(who, id);
+  /** What a quote or a receipt says when its message leaves; nothing where there is none of it any more. */
+  private async made(
+    who: Principal,
+    message: Making,
+    { format }: MessageAttachment,
+  ): Promise<AttachedFile[]> {
+    const { object_id: id } = message;
+    const made =
+      format === QUOTE_FORMAT
+        ? await this.quotes.print(who, id)
+        : await this.receipts.printIfThere(who, id, await this.languageOf(who, message));
+    if (made === undefined) return [];
     const { filename, media_type, content, sha256 } = made;
     const known = { filename, media_type, sha256: sha256.toString('hex'), bytes: content.length };
-    return { attachment: { format: QUOTE_FORMAT, ...known }, content, made };
+    return [{ attachment: { format, ...known }, content, made }];
+  }
+
+  /** That of the message; that of the customer, in which papers are printed, where no mail is written in it. */
+  private languageOf(who: Principal, { customer_id, language }: Making): Promise<string | undefined> {
+    return this.work.run(who, async (tx) => {
+      const { locale } = await new CustomersRepository(tx).get(customer_id);
+      return locale !== null && messageLanguageOf(locale) === undefined ? undefined : language;
+    });
   }
 
   /** What was made when the message was queued, or for an attempt before this one. */
@@ -96,9 +117,14 @@ export class AttachmentFiles {
   }
 }
 
-/** A quote is printed when its message leaves; each later attempt has the same file. */
+type Making = Pick<MessageEntity, 'object_id' | 'customer_id' | 'language'>;
+
+/**
+ * A quote is printed when its message leaves, and each later attempt has the same file. A receipt is printed at each,
+ * as its text is made anew: both say what holds then.
+ */
 function isToBeMade({ format, sha256 }: MessageAttachment): boolean {
-  return format === QUOTE_FORMAT && sha256 === null;
+  return format === RECEIPT_FORMAT || (format === QUOTE_FORMAT && sha256 === null);
 }
 
 function attachmentId(id: string): Uuid {

@@ -11,6 +11,7 @@ import {
   type SentBefore,
   type Transaction,
 } from '../../../../platform/index.js';
+import { Receipts } from '../../receipts/index.js';
 import { orderSending, orderWithoutPaid, queueForRest } from '../compose/queue-message.js';
 import { MailedQuotes } from '../compose/mailed-quotes.js';
 import { transportOf } from '../domain/mail-settings.js';
@@ -48,6 +49,7 @@ export class DeliverMessageService {
     private readonly mailer: Mailer,
     private readonly secrets: Secrets,
     private readonly quotes: MailedQuotes,
+    private readonly receipts: Receipts,
   ) {}
 
   /**
@@ -84,7 +86,8 @@ export class DeliverMessageService {
       orderSending(tx, before, before.send_at);
       return undefined;
     }
-    const standing = await heldStanding(tx, before, this.quotes);
+    const { quotes, receipts } = this;
+    const standing = await heldStanding(tx, before, { quotes, receipts });
     if (standing.is === 'ended') return stopped(tx, before, standing);
     const changes = standing.is === 'moved' ? remadeOf(before, standing.figures) : {};
     const settings = await new MailSettingsRepository(tx).read();

@@ -7,11 +7,14 @@ import {
   markInvoiceSent,
   type InvoiceWithItems,
 } from '../../../books/invoices/index.js';
+import { markReceiptSent } from '../../../books/payments/index.js';
 import { ReceivablesRepository } from '../../../books/receivables/index.js';
 import { localeForms } from '../../documents/index.js';
+import type { Receipt, Receipts } from '../../receipts/index.js';
 import { creditNoteObject, invoiceObject } from '../compose/message-object.js';
 import type { MailedQuote, MailedQuotes } from '../compose/mailed-quotes.js';
 import { quoteFigures } from '../compose/quote-object.js';
+import { receiptFigures, receiptObject } from '../compose/receipt-object.js';
 import { remindersFigures } from '../compose/reminder-object.js';
 import { hasMoved, type CancelReason } from '../domain/message-parts.js';
 import { isOfSeveral, isReminder, subjectOf } from '../domain/message.js';
@@ -26,6 +29,12 @@ export type Standing =
   | { readonly is: 'moved'; readonly figures: PlaceholderValues }
   | { readonly is: 'ended'; readonly reason: CancelReason; readonly asksAnew?: boolean };
 
+/** Who tells of what messages are about and other slices own. */
+export interface Mailed {
+  readonly quotes: MailedQuotes;
+  readonly receipts: Receipts;
+}
+
 /**
  * Whether what a message is about still counts, and says what is owed; what was voided is not sent any more. The
  * document is held until the transaction ends, so that neither changes before it is stored that the message is leaving.
@@ -33,7 +42,7 @@ export type Standing =
 export async function heldStanding(
   tx: Transaction,
   message: MessageEntity,
-  quotes: MailedQuotes,
+  { quotes, receipts }: Mailed,
 ): Promise<Standing> {
   const { kind, object_id } = message;
   if (isOfSeveral(kind)) {
@@ -48,6 +57,7 @@ export async function heldStanding(
     if (!isReminder(kind)) return standingOfInvoice(message, invoice);
     return standingOfReminder(message, invoice, await coveredOf(tx, invoice));
   }
+  if (subjectOf[kind] === 'payment') return standingOfReceipt(message, await receipts.lock(tx, object_id));
   if (subjectOf[kind] === 'quote') return standingOfQuote(message, await quotes.lock(tx, object_id));
   const note = await new CreditNotesRepository(tx).lockById(object_id);
   const counts = note !== undefined && creditNoteObject(note).counts;
@@ -61,6 +71,14 @@ function standingOfQuote({ parts, language }: MessageEntity, quote: MailedQuote 
   if (figures === undefined) return { is: 'ended', reason: 'quote_closed' };
   if (parts === null || !hasMoved(parts, figures)) return { is: 'counts' };
   return figures['status'] === 'open' ? { is: 'moved', figures } : { is: 'ended', reason: 'quote_closed' };
+}
+
+/** A receipt leaves unless its money did not come in, and says what holds then. */
+function standingOfReceipt({ parts, language }: MessageEntity, receipt: Receipt | undefined): Standing {
+  if (receipt === undefined || !receiptObject(receipt).counts)
+    return { is: 'ended', reason: 'payment_reversed' };
+  const figures = receiptFigures(receipt, localeForms(parts?.locale ?? language));
+  return parts === null || !hasMoved(parts, figures) ? { is: 'counts' } : { is: 'moved', figures };
 }
 
 /** An invoice leaves with what is owed then; not in the words of a person that ask for something else. */
@@ -137,6 +155,10 @@ export async function markDocumentSent(
     const invoice = await new InvoicesRepository(tx).lockById(object_id);
     const isNews = invoice !== undefined && (!isReminder(kind) || invoice.sent_at === null);
     if (isNews) markInvoiceSent(tx, invoice, 'email');
+    return;
+  }
+  if (subjectOf[kind] === 'payment') {
+    await markReceiptSent(tx, object_id);
     return;
   }
   if (subjectOf[kind] === 'quote') {

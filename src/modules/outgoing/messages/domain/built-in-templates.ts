@@ -1,6 +1,7 @@
 import type { MessageKind, MessageLanguage } from './message.js';
 import { reminderTemplates } from './reminder-templates.js';
 import { quoteTemplates } from './quote-templates.js';
+import { receiptTemplates } from './receipt-templates.js';
 import { severalRemindersTemplates } from './several-reminders-templates.js';
 import { statementTemplates } from './statement-templates.js';
 import type { Template } from './template.js';
@@ -12,6 +13,7 @@ export const builtInTemplates: Readonly<Record<MessageLanguage, Readonly<Record<
     ...severalRemindersTemplates.en,
     statement: statementTemplates.en,
     quote: quoteTemplates.en,
+    receipt: receiptTemplates.en,
     invoice: {
       subject: 'Invoice {{invoice.number}} from {{organization.name}}',
       text: `Dear {{contact.name}},
@@ -46,6 +48,7 @@ Kind regards
     ...severalRemindersTemplates.de,
     statement: statementTemplates.de,
     quote: quoteTemplates.de,
+    receipt: receiptTemplates.de,
     invoice: {
       subject: 'Rechnung {{invoice.number}} von {{organization.name}}',
       text: `Guten Tag {{contact.name}},
@@ -80,6 +83,7 @@ Mit freundlichen Grüßen
     ...severalRemindersTemplates.fr,
     statement: statementTemplates.fr,
     quote: quoteTemplates.fr,
+    receipt: receiptTemplates.fr,
     invoice: {
       subject: 'Facture {{invoice.number}} de {{organization.name}}',
       text: `Bonjour {{contact.name}},

@@ -5,7 +5,7 @@ const PLACE = '{{link}}';
 
 const LINE_WITH_PLACE = /^.*\{\{\s*link\s*\}\}.*\n?/gm;
 
-type LinkedType = Exclude<(typeof subjectOf)[MessageKind], 'customer'>;
+type LinkedType = Exclude<(typeof subjectOf)[MessageKind], 'customer' | 'payment'>;
 
 const LABELS = {
   invoice: { en: 'View the invoice', de: 'Rechnung ansehen', fr: 'Voir la facture' },
@@ -13,10 +13,10 @@ const LABELS = {
   quote: { en: 'View the quote', de: 'Angebot ansehen', fr: 'Voir le devis' },
 } as const satisfies Record<LinkedType, Record<MessageLanguage, string>>;
 
-/** The document that a link in a message of a kind leads to; there is none to an account. */
+/** The document that a link in a message of a kind leads to; there is none to an account or a payment. */
 export function linkedType(kind: MessageKind): LinkedType | undefined {
   const subject = subjectOf[kind];
-  return subject === 'customer' ? undefined : subject;
+  return subject === 'customer' || subject === 'payment' ? undefined : subject;
 }
 
 /** What stands in a message where the link will be; nothing where there can be none. */

@@ -16,7 +16,13 @@ export interface MessageParts {
 
 /** Why a message was cancelled. */
 export type CancelReason =
-  'by_hand' | 'void' | 'settled_meanwhile' | 'covered_by_credit' | 'figures_moved' | 'quote_closed';
+  | 'by_hand'
+  | 'void'
+  | 'settled_meanwhile'
+  | 'covered_by_credit'
+  | 'figures_moved'
+  | 'quote_closed'
+  | 'payment_reversed';
 
 /** Whether a message would say something else than when it was made. */
 export function hasMoved({ figures }: Pick<MessageParts, 'figures'>, now: PlaceholderValues): boolean {

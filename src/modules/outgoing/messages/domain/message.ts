@@ -10,11 +10,12 @@ export const messageKinds = [
   'reminders_2',
   'reminders_3',
   'statement',
+  'receipt',
 ] as const;
 
 export type MessageKind = (typeof messageKinds)[number];
 
-/** What a message of a kind is about: a document, or a customer, as where it asks for several invoices. */
+/** What a message of a kind is about: a document, a payment, or a customer, as where it asks for several invoices. */
 export const subjectOf = {
   invoice: 'invoice',
   credit_note: 'credit_note',
@@ -26,7 +27,8 @@ export const subjectOf = {
   reminders_2: 'customer',
   reminders_3: 'customer',
   statement: 'customer',
-} as const satisfies Record<MessageKind, 'invoice' | 'credit_note' | 'quote' | 'customer'>;
+  receipt: 'payment',
+} as const satisfies Record<MessageKind, 'invoice' | 'credit_note' | 'quote' | 'customer' | 'payment'>;
 
 /** Whether a message asks for money that is late. */
 export function isReminder(kind: MessageKind): boolean {

@@ -52,6 +52,14 @@ export const placeholdersOf = {
     'link',
   ],
   quote: [...common, 'quote.number', 'quote.total', 'quote.issue_date', 'quote.valid_until', 'link'],
+  receipt: [
+    ...common,
+    'payment.amount',
+    'payment.received_on',
+    'payment.invoices',
+    'payment.open',
+    'payment.credit',
+  ],
   statement: [...common, 'statement.from', 'statement.to', 'statement.balance', 'statement.overdue'],
 } as const satisfies Record<MessageKind, readonly string[]>;
 

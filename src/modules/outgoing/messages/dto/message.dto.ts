@@ -24,7 +24,8 @@ export class MessageAttachmentDto {
   @ApiProperty({
     description:
       'What the document is written as; `statement` is a statement of account, `reminder_letter` the letter of a ' +
-      'reminder, `quote` a quote, `enclosure` a file that was attached to the invoice.',
+      'reminder, `quote` a quote, `receipt` the receipt of a payment, `enclosure` a file that was attached to the ' +
+      'invoice.',
     example: 'pdf',
   })
   format!: string;
@@ -135,9 +136,9 @@ export class MessageDto extends WrittenMessageDto {
 
   @ApiProperty({
     description:
-      'The invoice, credit note or quote; the customer, of a statement of account and of a reminder of several ' +
-      'invoices.',
-    pattern: '^(inv|crn|quo|cus)_[0-9a-z]{26}$',
+      'The invoice, credit note or quote; the payment, of a receipt; the customer, of a statement of account and ' +
+      'of a reminder of several invoices.',
+    pattern: '^(inv|crn|quo|pay|cus)_[0-9a-z]{26}$',
     example: 'inv_01h455vb4pex5vsknk084sn02q',
   })
   object_id!: string;
@@ -158,7 +159,7 @@ export class MessageDto extends WrittenMessageDto {
       '`settled_meanwhile`: what it asks for was paid, credited or written off while it waited. `covered_by_credit`: ' +
       'credit of the customer could settle it. `figures_moved`: it ' +
       'asks for an amount that is not due any more. `quote_closed`: the quote was answered, revised or withdrawn, or ' +
-      'has expired. A later version may have more.',
+      'has expired. `payment_reversed`: the payment of a receipt did not come in. A later version may have more.',
     type: String,
     nullable: true,
     example: null,

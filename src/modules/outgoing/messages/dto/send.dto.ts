@@ -14,7 +14,7 @@ import type {
   SendInvoiceDetails,
   SendTextDetails,
 } from '../domain/send-details.js';
-import { sendExample, sendInvoiceExample } from '../messages.examples.js';
+import { sendExample, sendInvoiceExample, sendReceiptExample } from '../messages.examples.js';
 
 /** A line of a mail's head. A line end in it would begin another one. */
 export const oneLine = {
@@ -110,6 +110,10 @@ export class SendDto extends WriteMessageDto implements SendDetails {
     },
   )
   attachments?: DocumentFormat[];
+}
+
+export class SendReceiptDto extends WriteMessageDto {
+  static readonly example: SendTextDetails = sendReceiptExample;
 }
 
 export class SendInvoiceDto extends SendDto implements SendInvoiceDetails {

@@ -39,7 +39,7 @@ export class MessageEntity {
   @Column('text', { default: 'queued' })
   status!: MessageStatus;
 
-  /** The invoice, credit note or quote, or the customer of a statement or of a reminder of several invoices. */
+  /** The invoice, credit note, quote or payment, or the customer of a statement or a reminder of several invoices. */
   @Column('uuid')
   object_id!: string;
 

@@ -9,6 +9,7 @@ import type {
 } from '../../../../kernel/parties/party.js';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
 import type { CreditApplication } from '../../../../kernel/accounts/credit-application.js';
+import type { ReceiptSending } from '../../../../kernel/accounts/receipt-sending.js';
 import type { Mode } from '../../../../kernel/mode.js';
 
 /** Whether tax is rounded once per rate of a document, or on each of its lines. */
@@ -47,4 +48,5 @@ export interface OrganizationDetails {
   readonly payment_terms?: PaymentTerms;
   readonly tax_rounding?: TaxRounding;
   readonly apply_credit?: CreditApplication;
+  readonly send_receipts?: ReceiptSending;
 }

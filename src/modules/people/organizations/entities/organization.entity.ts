@@ -11,6 +11,7 @@ import type {
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { CreditApplication } from '../../../../kernel/accounts/credit-application.js';
+import type { ReceiptSending } from '../../../../kernel/accounts/receipt-sending.js';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
 import type { Mode } from '../../../../platform/index.js';
 import type { TaxRounding } from '../domain/organization.js';
@@ -26,6 +27,7 @@ import type { TaxRounding } from '../domain/organization.js';
 @Check('ck_organizations_tax_rounding', `tax_rounding IN ('document', 'line')`)
 @Check('ck_organizations_approval', `(approval_above IS NULL) = (approval_currency IS NULL)`)
 @Check('ck_organizations_apply_credit', `apply_credit IN ('off', 'oldest_first')`)
+@Check('ck_organizations_send_receipts', `send_receipts IN ('off', 'on_receipt')`)
 @Check(
   'ck_organizations_require_second_factor',
   `require_second_factor IN ('nobody', 'managers', 'everybody')`,
@@ -64,6 +66,10 @@ export class OrganizationEntity {
   /** What holds for customers that say nothing of it. */
   @Column('text', { default: 'off' })
   apply_credit!: CreditApplication;
+
+  /** Of payments that a person or a program records. */
+  @Column('text', { default: 'off' })
+  send_receipts!: ReceiptSending;
 
   /** As it is printed on documents; else `name` is. */
   @Column('text', { nullable: true })

@@ -87,6 +87,7 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
     'payment_terms',
     'tax_rounding',
     'apply_credit',
+    'send_receipts',
     'legal_name',
     'address',
     'tax_ids',

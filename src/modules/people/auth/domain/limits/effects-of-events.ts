@@ -66,6 +66,7 @@ const WITHOUT_AMOUNT: Happenings = {
   credit_note: 'sent',
   customer: 'merged',
   statement: 'sent',
+  payment: 'receipt_sent',
   quote: 'sent declined extended superseded cancelled',
   message: 'queued',
   link: 'created',

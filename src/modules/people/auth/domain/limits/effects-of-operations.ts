@@ -82,6 +82,7 @@ const MONEY: Readonly<Record<string, OperationEffect>> = {
   'payments.cancel_refund': ['cancelled_refund'],
   'payments.reverse': ['reversal', 'waiver'],
   'payments.patch': 'none',
+  'payments.send': 'none',
   'customers.apply_credit': ['waiver'],
   'bank_accounts.accept_certain': ['payment', 'waiver', 'refund', 'credit_refund', 'bill_payment'],
   'bank_lines.match': ['payment', 'waiver', 'refund', 'credit_refund', 'bill_payment'],
