@@ -72,10 +72,16 @@ CREATE TABLE approvals (
   expires_at timestamp with time zone NOT NULL,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  rejection_reason text,
+  dry_run_now jsonb,
+  customer_ids text[] NOT NULL DEFAULT '{}'::text[],
+  asked_by_kind text NOT NULL,
   CONSTRAINT pk_approvals PRIMARY KEY (organization_id, id),
+  CONSTRAINT ck_approvals_asked_by_kind CHECK ((asked_by_kind = ANY (ARRAY['api_key'::text, 'user'::text]))),
   CONSTRAINT ck_approvals_decided CHECK (((state = 'pending'::text) = (ended_at IS NULL))),
   CONSTRAINT ck_approvals_pending CHECK (((state <> 'pending'::text) OR ((request IS NOT NULL) AND (dry_run IS NOT NULL)))),
   CONSTRAINT ck_approvals_reason CHECK ((reason = ANY (ARRAY['operation'::text, 'amount'::text]))),
+  CONSTRAINT ck_approvals_rejection CHECK (((rejection_reason IS NULL) OR (state = 'rejected'::text))),
   CONSTRAINT ck_approvals_state CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'stale'::text, 'expired'::text])))
 );
 CREATE INDEX ix_approvals_asked_by ON public.approvals USING btree (organization_id, asked_by, created_at, id);
@@ -495,7 +501,7 @@ CREATE TABLE credit_notes (
   CONSTRAINT ck_credit_notes_reason CHECK ((reason = ANY (ARRAY['duplicate'::text, 'order_change'::text, 'product_unsatisfactory'::text, 'order_cancellation'::text, 'other'::text]))),
   CONSTRAINT ck_credit_notes_status CHECK ((status = ANY (ARRAY['issued'::text, 'void'::text]))),
   CONSTRAINT ck_credit_notes_total CHECK (((total = (subtotal + tax_total)) AND (total > 0))),
-  CONSTRAINT fk_credit_notes_customer FOREIGN KEY (organization_id, customer_id) REFERENCES customers(organization_id, id),
+  CONSTRAINT fk_credit_notes_customer FOREIGN KEY (organization_id, customer_id) REFERENCES customers(organization_id, standing_id),
   CONSTRAINT fk_credit_notes_invoice FOREIGN KEY (organization_id, invoice_id) REFERENCES invoices(organization_id, id),
   CONSTRAINT uq_credit_notes_number UNIQUE (organization_id, number)
 );
@@ -561,20 +567,26 @@ CREATE TABLE customers (
   erased_at timestamp with time zone,
   price_list_id uuid,
   apply_credit text,
+  merged_into uuid,
+  standing_id uuid,
   CONSTRAINT pk_customers PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_customers_apply_credit CHECK ((apply_credit = ANY (ARRAY['off'::text, 'oldest_first'::text]))),
   CONSTRAINT ck_customers_document_format CHECK ((document_format = ANY (ARRAY['peppol'::text, 'xrechnung_ubl'::text, 'xrechnung_cii'::text, 'factur_x'::text]))),
   CONSTRAINT ck_customers_reminders CHECK ((reminders = ANY (ARRAY['default'::text, 'off'::text]))),
   CONSTRAINT ck_customers_tax_exemption CHECK ((tax_exemption = ANY (ARRAY['none'::text, 'exempt'::text, 'reverse_charge'::text]))),
+  CONSTRAINT fk_customers_merged_into FOREIGN KEY (organization_id, merged_into) REFERENCES customers(organization_id, standing_id),
   CONSTRAINT fk_customers_price_list FOREIGN KEY (organization_id, price_list_id) REFERENCES price_lists(organization_id, id),
-  CONSTRAINT uq_customers_external_id UNIQUE (organization_id, external_id)
+  CONSTRAINT uq_customers_external_id UNIQUE (organization_id, external_id),
+  CONSTRAINT uq_customers_standing UNIQUE (organization_id, standing_id)
 );
 CREATE INDEX ix_customers_created_at ON public.customers USING btree (organization_id, created_at, id);
 CREATE INDEX ix_customers_currency ON public.customers USING btree (organization_id, currency, created_at, id);
+CREATE INDEX ix_customers_merged_into ON public.customers USING btree (organization_id, merged_into, created_at, id) WHERE (merged_into IS NOT NULL);
 CREATE INDEX ix_customers_name ON public.customers USING btree (organization_id, name_key, id);
 CREATE INDEX ix_customers_price_list ON public.customers USING btree (organization_id, price_list_id) WHERE (price_list_id IS NOT NULL);
 CREATE INDEX ix_customers_updated_at ON public.customers USING btree (organization_id, updated_at, id);
 CREATE TRIGGER keep_name_key BEFORE INSERT OR UPDATE OF name, name_key ON public.customers FOR EACH ROW WHEN ((current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION keep_name_key();
+CREATE TRIGGER keep_standing_id BEFORE INSERT OR UPDATE OF merged_into, standing_id ON public.customers FOR EACH ROW EXECUTE FUNCTION keep_standing_id();
 CREATE TRIGGER keep_terms_of_changed AFTER UPDATE OF name, email, external_id, metadata ON public.customers FOR EACH ROW WHEN ((((((old.name IS DISTINCT FROM new.name) OR (old.email IS DISTINCT FROM new.email)) OR (old.external_id IS DISTINCT FROM new.external_id)) OR (old.metadata IS DISTINCT FROM new.metadata)) AND (current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text))) EXECUTE FUNCTION keep_customer_terms();
 CREATE TRIGGER keep_terms_of_deleted AFTER DELETE ON public.customers FOR EACH ROW WHEN ((current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION keep_customer_terms();
 CREATE TRIGGER keep_terms_of_new AFTER INSERT ON public.customers FOR EACH ROW WHEN ((current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION keep_customer_terms();
@@ -1121,7 +1133,7 @@ END))),
   CONSTRAINT ck_invoices_tax_rounding CHECK ((tax_rounding = ANY (ARRAY['document'::text, 'line'::text]))),
   CONSTRAINT ck_invoices_total CHECK (((total = (((subtotal - discount_total) + charge_total) + tax_total)) AND (total >= 0))),
   CONSTRAINT fk_invoices_corrects FOREIGN KEY (organization_id, corrects_invoice_id) REFERENCES invoices(organization_id, id),
-  CONSTRAINT fk_invoices_customer FOREIGN KEY (organization_id, customer_id) REFERENCES customers(organization_id, id)
+  CONSTRAINT fk_invoices_customer FOREIGN KEY (organization_id, customer_id) REFERENCES customers(organization_id, standing_id)
 ) WITH (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
 CREATE INDEX ix_invoices_corrects ON public.invoices USING btree (organization_id, corrects_invoice_id) WHERE (corrects_invoice_id IS NOT NULL);
 CREATE INDEX ix_invoices_created_at ON public.invoices USING btree (organization_id, created_at, id);
@@ -1292,7 +1304,7 @@ CREATE TABLE matching_rules (
   CONSTRAINT ck_matching_rules_direction CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
   CONSTRAINT ck_matching_rules_outcome CHECK ((outcome = ANY (ARRAY['customer'::text, 'fee'::text, 'ignore'::text]))),
   CONSTRAINT fk_matching_rules_bank_account FOREIGN KEY (organization_id, bank_account_id) REFERENCES bank_accounts(organization_id, id) ON DELETE CASCADE,
-  CONSTRAINT fk_matching_rules_customer FOREIGN KEY (organization_id, customer_id) REFERENCES customers(organization_id, id) ON DELETE CASCADE
+  CONSTRAINT fk_matching_rules_customer FOREIGN KEY (organization_id, customer_id) REFERENCES customers(organization_id, standing_id) ON DELETE CASCADE
 );
 CREATE INDEX ix_matching_rules_bank_account ON public.matching_rules USING btree (organization_id, bank_account_id) WHERE (bank_account_id IS NOT NULL);
 CREATE INDEX ix_matching_rules_created_at ON public.matching_rules USING btree (organization_id, created_at, id);
@@ -1303,6 +1315,22 @@ ALTER TABLE matching_rules ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant ON matching_rules FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
 GRANT DELETE, INSERT, SELECT, UPDATE ON matching_rules TO countinghouse_runtime;
 
+CREATE TABLE member_day_uses (
+  organization_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  day date NOT NULL,
+  kind text NOT NULL,
+  object_id uuid NOT NULL,
+  amount bigint NOT NULL,
+  currency text NOT NULL,
+  times integer NOT NULL,
+  CONSTRAINT pk_member_day_uses PRIMARY KEY (organization_id, user_id, day, kind, object_id),
+  CONSTRAINT fk_member_day_uses_membership FOREIGN KEY (organization_id, user_id) REFERENCES memberships(organization_id, user_id) ON DELETE CASCADE
+);
+ALTER TABLE member_day_uses ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY tenant ON member_day_uses FOR ALL TO public USING ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid)) WITH CHECK ((organization_id = (NULLIF(current_setting('app.organization'::text, true), ''::text))::uuid));
+GRANT DELETE, INSERT, SELECT, UPDATE ON member_day_uses TO countinghouse_runtime;
+
 CREATE TABLE memberships (
   organization_id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -1310,7 +1338,10 @@ CREATE TABLE memberships (
   created_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone,
   version integer NOT NULL DEFAULT 1,
+  limits jsonb,
+  limits_version integer NOT NULL DEFAULT 1,
   CONSTRAINT pk_memberships PRIMARY KEY (organization_id, user_id),
+  CONSTRAINT ck_memberships_owner_free CHECK (((role <> 'owner'::text) OR (limits IS NULL))),
   CONSTRAINT ck_memberships_owner_stays CHECK (((role <> 'owner'::text) OR (expires_at IS NULL))),
   CONSTRAINT ck_memberships_role CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'bookkeeper'::text, 'member'::text, 'viewer'::text, 'auditor'::text]))),
   CONSTRAINT fk_memberships_organization FOREIGN KEY (organization_id) REFERENCES organizations(id),
@@ -1470,11 +1501,13 @@ CREATE TABLE organizations (
   apply_credit text NOT NULL DEFAULT 'off'::text,
   approval_above bigint,
   approval_currency text,
+  send_receipts text NOT NULL DEFAULT 'off'::text,
   CONSTRAINT pk_organizations PRIMARY KEY (id),
   CONSTRAINT ck_organizations_apply_credit CHECK ((apply_credit = ANY (ARRAY['off'::text, 'oldest_first'::text]))),
   CONSTRAINT ck_organizations_approval CHECK (((approval_above IS NULL) = (approval_currency IS NULL))),
   CONSTRAINT ck_organizations_mode CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
   CONSTRAINT ck_organizations_require_second_factor CHECK ((require_second_factor = ANY (ARRAY['nobody'::text, 'managers'::text, 'everybody'::text]))),
+  CONSTRAINT ck_organizations_send_receipts CHECK ((send_receipts = ANY (ARRAY['off'::text, 'on_receipt'::text]))),
   CONSTRAINT ck_organizations_tax_rounding CHECK ((tax_rounding = ANY (ARRAY['document'::text, 'line'::text]))),
   CONSTRAINT ck_organizations_test CHECK (((mode = 'test'::text) OR ((clock_ahead_ms = 0) AND (sandbox_of IS NULL)))),
   CONSTRAINT fk_organizations_sandbox_of FOREIGN KEY (sandbox_of) REFERENCES organizations(id) ON DELETE SET NULL
@@ -1618,12 +1651,13 @@ CREATE TABLE payments (
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   refunded_amount bigint NOT NULL DEFAULT 0,
+  receipt_sent_at timestamp with time zone,
   CONSTRAINT pk_payments PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_payments_amount CHECK ((amount > 0)),
   CONSTRAINT ck_payments_amounts CHECK (((unapplied_amount >= 0) AND (refunded_amount >= 0) AND ((unapplied_amount + refunded_amount) <= amount))),
   CONSTRAINT ck_payments_method CHECK ((method = ANY (ARRAY['bank_transfer'::text, 'card'::text, 'cash'::text, 'check'::text, 'other'::text]))),
   CONSTRAINT ck_payments_reversed CHECK (((reversed_at IS NULL) OR (refunded_amount = 0))),
-  CONSTRAINT fk_payments_customer FOREIGN KEY (organization_id, customer_id) REFERENCES customers(organization_id, id)
+  CONSTRAINT fk_payments_customer FOREIGN KEY (organization_id, customer_id) REFERENCES customers(organization_id, standing_id)
 ) WITH (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
 CREATE INDEX ix_payments_amount ON public.payments USING btree (organization_id, currency, amount);
 CREATE INDEX ix_payments_created_at ON public.payments USING btree (organization_id, created_at, id);
@@ -1825,7 +1859,7 @@ CREATE TABLE quotes (
   CONSTRAINT ck_quotes_superseded CHECK (((status = 'superseded'::text) = (superseded_by_quote_id IS NOT NULL))),
   CONSTRAINT ck_quotes_tax_rounding CHECK ((tax_rounding = ANY (ARRAY['document'::text, 'line'::text]))),
   CONSTRAINT ck_quotes_total CHECK (((total = (((subtotal - discount_total) + charge_total) + tax_total)) AND (total >= 0))),
-  CONSTRAINT fk_quotes_customer FOREIGN KEY (organization_id, customer_id) REFERENCES customers(organization_id, id)
+  CONSTRAINT fk_quotes_customer FOREIGN KEY (organization_id, customer_id) REFERENCES customers(organization_id, standing_id)
 );
 CREATE INDEX ix_quotes_created_at ON public.quotes USING btree (organization_id, created_at, id);
 CREATE INDEX ix_quotes_currency ON public.quotes USING btree (organization_id, currency COLLATE "C", created_at, id);
@@ -1927,7 +1961,7 @@ CREATE TABLE recurring_invoices (
   CONSTRAINT ck_recurring_invoices_period CHECK ((period = ANY (ARRAY['in_advance'::text, 'in_arrears'::text]))),
   CONSTRAINT ck_recurring_invoices_prices CHECK ((prices = ANY (ARRAY['fixed'::text, 'product'::text]))),
   CONSTRAINT ck_recurring_invoices_status CHECK ((status = ANY (ARRAY['active'::text, 'paused'::text, 'attention'::text, 'ended'::text]))),
-  CONSTRAINT fk_recurring_invoices_customer FOREIGN KEY (organization_id, customer_id) REFERENCES customers(organization_id, id)
+  CONSTRAINT fk_recurring_invoices_customer FOREIGN KEY (organization_id, customer_id) REFERENCES customers(organization_id, standing_id)
 );
 CREATE INDEX ix_recurring_invoices_created_at ON public.recurring_invoices USING btree (organization_id, created_at, id);
 CREATE INDEX ix_recurring_invoices_customer ON public.recurring_invoices USING btree (organization_id, customer_id, created_at, id);
@@ -2652,6 +2686,16 @@ AS $function$
       RETURN NULL;
     END $function$;
 GRANT EXECUTE ON FUNCTION keep_product_terms TO public;
+
+CREATE OR REPLACE FUNCTION public.keep_standing_id()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      NEW.standing_id := CASE WHEN NEW.merged_into IS NULL THEN NEW.id END;
+      RETURN NEW;
+    END $function$;
+GRANT EXECUTE ON FUNCTION keep_standing_id TO public;
 
 CREATE OR REPLACE FUNCTION public.latest_issue_date()
  RETURNS date

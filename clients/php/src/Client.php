@@ -19,7 +19,7 @@ class Client
     /** Credentials of machines, as in Settings > API. */
     public readonly Resources\ApiKeys $apiKeys;
 
-    /** Requests of API keys that wait for a person. */
+    /** Requests of API keys and members that wait for a person. */
     public readonly Resources\Approvals $approvals;
 
     /** Invoices and credit notes as files, and what they lack. */
@@ -118,7 +118,7 @@ class Client
     /** Bills that are paid together, and the file for the bank. */
     public readonly Resources\PaymentRuns $paymentRuns;
 
-    /** Money that came in, and what it settles. */
+    /** Mails about documents, as they were sent, and what became of them. */
     public readonly Resources\Payments $payments;
 
     /** What products cost which customers. */

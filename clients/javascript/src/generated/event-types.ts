@@ -45,6 +45,7 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
     'customer.updated',
     'customer.archived',
     'customer.unarchived',
+    'customer.merged',
     'customer.deleted',
   ],
   product: [
@@ -82,6 +83,7 @@ export const EVENT_TYPES: Readonly<Record<keyof EventObjects, readonly string[]>
     'payment.refund_cancelled',
     'payment.reversed',
     'payment.deleted',
+    'payment.receipt_sent',
   ],
   payment_line: [
     'payment.matched',

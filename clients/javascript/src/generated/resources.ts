@@ -73,7 +73,7 @@ export class ApiKeysResource {
   }
 }
 
-/** Requests of API keys that wait for a person. */
+/** Requests of API keys and members that wait for a person. */
 export class ApprovalsResource {
   /** @internal */
   constructor(private readonly transport: Transport) {}
@@ -81,7 +81,7 @@ export class ApprovalsResource {
   /**
    * List approvals.
    *
-   * Requests of API keys that wait for a person, and those that did. Without what was sent.
+   * Requests of API keys and members that wait for a person, and those that did. Without what was sent.
    *
    * Operation `approvals.list`: GET /approvals
    */
@@ -103,10 +103,10 @@ export class ApprovalsResource {
   /**
    * Approve a request.
    *
-   * Does the request as the API key that asked for it, under its rights and limits of now. Look at
-   * `state` of the answer: it is `approved` if the request was done. If what it is about or what it
-   * comes to has changed meanwhile, or it is not possible any more, it is `stale` and nothing was done.
-   * No API key can approve.
+   * Does the request as the API key or member that asked for it, under the rights and limits of now.
+   * Look at `state` of the answer: it is `approved` if the request was done. If what it is about or what
+   * it comes to has changed meanwhile, or it is not possible any more, it is `stale` and nothing was
+   * done. No API key can approve, and nobody what they asked for themselves.
    *
    * Operation `approvals.approve`: POST /approvals/{id}/approve
    */
@@ -117,12 +117,13 @@ export class ApprovalsResource {
   /**
    * Reject a request.
    *
-   * Ends the approval: nothing is done. The key that asked learns it from the event or the approval.
+   * Ends the approval: nothing is done. Whoever asked learns it, with the reason, from the event or the
+   * approval.
    *
    * Operation `approvals.reject`: POST /approvals/{id}/reject
    */
-  reject(id: string, options: ChangeOptions = {}): ApiPromise<types.Approval> {
-    return this.transport.json({ method: 'POST', path: ['approvals', id, 'reject'] }, options);
+  reject(id: string, body: types.RejectApproval | undefined = undefined, options: ChangeOptions = {}): ApiPromise<types.Approval> {
+    return this.transport.json({ method: 'POST', path: ['approvals', id, 'reject'], body }, options);
   }
 }
 
@@ -1131,7 +1132,8 @@ export class CustomersResource {
   /**
    * Get a customer.
    *
-   * Archived ones can still be read, because documents speak of them.
+   * Archived ones can still be read, because documents speak of them, and so can one that was merged:
+   * `merged_into` says where everything of it is.
    *
    * Operation `customers.get`: GET /customers/{id}
    */
@@ -1199,13 +1201,41 @@ export class CustomersResource {
   }
 
   /**
+   * Merge a customer into another one.
+   *
+   * Everything that names the customer moves to the other one: drafts and issued documents, payments,
+   * credit, quotes, schedules, rules, mails, and with them files and links; contacts and the note are
+   * added. Other fields of the customer that stays do not change. Issued documents say what they said,
+   * with the old identifier and name in the chain and in their files. The merged customer is archived
+   * and can be read, with `merged_into`. Nothing undoes it: ask with `dry_run` first. Needs
+   * `invoices:write` and `payments:write` too.
+   *
+   * Operation `customers.merge`: POST /customers/{id}/merge
+   */
+  merge(id: string, body: types.MergeCustomer, options: ChangeOptions = {}): ApiPromise<types.CustomerMerge> {
+    return this.transport.json({ method: 'POST', path: ['customers', id, 'merge'], body, needsBody: true }, options);
+  }
+
+  /**
+   * List customers that may be the same.
+   *
+   * Those that share a tax number, the account that payments came from, the e-mail address, or the name
+   * in the same town, without archived ones. Whether they are the same is for you to say.
+   *
+   * Operation `customers.duplicates`: GET /customers/{id}/duplicates
+   */
+  duplicates(id: string, options: CallOptions = {}): ApiPromise<types.LikeCustomerList> {
+    return this.transport.json({ method: 'GET', path: ['customers', id, 'duplicates'] }, options);
+  }
+
+  /**
    * Download the personal data of a customer.
    *
    * Everything that is stored of the customer, as a ZIP: the customer, documents, payments, mails, links
    * and events as JSON, and the files of documents, mails and attachments. `about.json` in it says what
-   * each file holds and why it is kept. It is for whoever asks for a copy of their data (GDPR, Art. 15
-   * and 20). The copy is made while it is sent and is not kept; that it was taken stands in the audit
-   * log.
+   * each file holds and why it is kept. Customers that were merged into this one are in it. It is for
+   * whoever asks for a copy of their data (GDPR, Art. 15 and 20). The copy is made while it is sent and
+   * is not kept; that it was taken stands in the audit log.
    *
    * Operation `customers.personal_data`: GET /customers/{id}/personal-data
    */
@@ -1218,9 +1248,9 @@ export class CustomersResource {
    *
    * Everything that is stored of the customer, as a ZIP: the customer, documents, payments, mails, links
    * and events as JSON, and the files of documents, mails and attachments. `about.json` in it says what
-   * each file holds and why it is kept. It is for whoever asks for a copy of their data (GDPR, Art. 15
-   * and 20). The copy is made while it is sent and is not kept; that it was taken stands in the audit
-   * log.
+   * each file holds and why it is kept. Customers that were merged into this one are in it. It is for
+   * whoever asks for a copy of their data (GDPR, Art. 15 and 20). The copy is made while it is sent and
+   * is not kept; that it was taken stands in the audit log.
    *
    * Operation `customers.personal_data`: GET /customers/{id}/personal-data
    *
@@ -1236,8 +1266,8 @@ export class CustomersResource {
    * For good: name, addresses, contacts, notes and metadata of the customer and of drafts, mails, links,
    * search terms, and the values in events. Documents and payments stay as long as the law asks, and are
    * erased by themselves on the first night after that; numbers, dates and amounts stay, so that the
-   * chain of documents can be verified. Ask with `dry_run` first. Open invoices and credit stand in the
-   * way.
+   * chain of documents can be verified. Customers that were merged into this one are erased with it. Ask
+   * with `dry_run` first. Open invoices and credit stand in the way.
    *
    * Operation `customers.erase`: POST /customers/{id}/erase
    */
@@ -2342,6 +2372,32 @@ export class MembersResource {
   constructor(private readonly transport: Transport) {}
 
   /**
+   * Change the limits of a member.
+   *
+   * The same limits as those of API keys: they replace all that there are, and an empty object takes all
+   * away. They narrow what the member writes, in every session and at once. Whoever has limits manages
+   * no keys, members or settings and decides on no approvals. Owners have none, and nobody changes their
+   * own.
+   *
+   * Operation `members.update_limits`: PUT /members/{id}/limits
+   */
+  updateLimits(id: string, body: types.KeyLimits, options: ChangeOptions = {}): ApiPromise<types.Member> {
+    return this.transport.json({ method: 'PUT', path: ['members', id, 'limits'], body, needsBody: true }, options);
+  }
+
+  /**
+   * Get what a member with limits did today.
+   *
+   * Of the day that it is where the organization is. Managers may ask of every member, and others of
+   * themselves. Whoever has no limits is not counted.
+   *
+   * Operation `members.usage`: GET /members/{id}/usage
+   */
+  usage(id: string, options: CallOptions = {}): ApiPromise<types.MemberUsage> {
+    return this.transport.json({ method: 'GET', path: ['members', id, 'usage'] }, options);
+  }
+
+  /**
    * List the members.
    *
    * The people who may sign in to this organization. For owners and admins who are signed in.
@@ -2368,7 +2424,7 @@ export class MembersResource {
    *
    * Takes effect at once, in every session of the member, and in the API keys and webhook endpoints of
    * theirs: these may do and show no more than the role, and end where it does. Only an owner can name
-   * another owner or change one, and one owner always stays.
+   * another owner or change one, and one owner always stays. A member with limits cannot become one.
    *
    * Operation `members.update`: PUT /members/{id}
    */
@@ -2864,10 +2920,51 @@ export class PaymentRunsResource {
   }
 }
 
-/** Money that came in, and what it settles. */
+/** Mails about documents, as they were sent, and what became of them. */
 export class PaymentsResource {
   /** @internal */
   constructor(private readonly transport: Transport) {}
+
+  /**
+   * Send the receipt of a payment.
+   *
+   * Queues a mail to the customer with the receipt as a PDF, which says what holds when the mail leaves.
+   * Not of a reversed payment; a mail that still waits when the payment is reversed is cancelled. Each
+   * request is one mail: use an Idempotency-Key.
+   *
+   * Operation `payments.send`: POST /payments/{id}/send
+   */
+  send(id: string, body: types.SendReceipt | undefined = undefined, options: ChangeOptions = {}): ApiPromise<types.Message> {
+    return this.transport.json({ method: 'POST', path: ['payments', id, 'send'], body }, options);
+  }
+
+  /**
+   * Download the receipt of a payment.
+   *
+   * What was paid, when and how, the invoices that it settles with the discount that was taken, what is
+   * still open of them, and what is credit. A PDF that looks like your invoices, as of now. Nothing of
+   * it is kept. A reversed payment has none.
+   *
+   * Operation `payments.pdf`: GET /payments/{id}/pdf
+   */
+  pdf(id: string, query: types.PaymentsPdfQuery = {}, options: CallOptions = {}): ApiPromise<Uint8Array<ArrayBuffer>> {
+    return this.transport.bytes({ method: 'GET', path: ['payments', id, 'pdf'], query }, options);
+  }
+
+  /**
+   * Download the receipt of a payment.
+   *
+   * What was paid, when and how, the invoices that it settles with the discount that was taken, what is
+   * still open of them, and what is credit. A PDF that looks like your invoices, as of now. Nothing of
+   * it is kept. A reversed payment has none.
+   *
+   * Operation `payments.pdf`: GET /payments/{id}/pdf
+   *
+   * The file is read as it comes.
+   */
+  pdfStream(id: string, query: types.PaymentsPdfQuery = {}, options: CallOptions = {}): Promise<Download> {
+    return this.transport.download({ method: 'GET', path: ['payments', id, 'pdf'], query }, options);
+  }
 
   /**
    * List payments.
@@ -4303,7 +4400,7 @@ export class WebhookEndpointsResource {
 export class Countinghouse extends Client {
   /** Credentials of machines, as in Settings > API. */
   readonly apiKeys: ApiKeysResource;
-  /** Requests of API keys that wait for a person. */
+  /** Requests of API keys and members that wait for a person. */
   readonly approvals: ApprovalsResource;
   /** Invoices and credit notes as files, and what they lack. */
   readonly attachments: AttachmentsResource;
@@ -4369,7 +4466,7 @@ export class Countinghouse extends Client {
   readonly organizations: OrganizationsResource;
   /** Bills that are paid together, and the file for the bank. */
   readonly paymentRuns: PaymentRunsResource;
-  /** Money that came in, and what it settles. */
+  /** Mails about documents, as they were sent, and what became of them. */
   readonly payments: PaymentsResource;
   /** What products cost which customers. */
   readonly priceLists: PriceListsResource;

@@ -269,9 +269,7 @@ export interface ApiKey {
  * The api key usage.
  */
 export interface ApiKeyUsage {
-  /** The API key. */
-  api_key_id: string;
-  /** Its limits; null for none. */
+  /** The limits; null for none. */
   limits: ShownLimits | null;
   /** The version of these limits. */
   limits_version: number;
@@ -285,6 +283,8 @@ export interface ApiKeyUsage {
   left_amount: number | null;
   /** What is left today of the number of a day; null without such a limit. */
   left_count: number | null;
+  /** The API key. */
+  api_key_id: string;
 }
 
 /**
@@ -365,10 +365,12 @@ export interface Approval {
   target_id: string | null;
   /** Whether its operation always waits for an approval, or its amount does. */
   reason: 'operation' | 'amount' | NewerValue;
-  /** The API key that asks. */
+  /** The API key or the member that asks. */
   asked_by: string;
   /** The user who decided; null where nobody has. */
   decided_by: string | null;
+  /** What whoever rejected it said; null for nothing. Forgotten with what was sent. */
+  rejection_reason: string | null;
   /** When it was decided on, or expired. */
   ended_at: string | null;
   /** Why it is `stale`. */
@@ -385,6 +387,8 @@ export interface Approval {
   request: KeptRequest | null;
   /** What the request would have done when it was sent. Forgotten with it. */
   dry_run: DryRun | null;
+  /** What the request would have done when somebody approved it, beside `dry_run`; null unless it is `stale` for that. Forgotten with what was sent. */
+  dry_run_now: DryRun | null;
   /** What can be done with it. */
   available_actions: Array<'approve' | 'reject' | NewerValue>;
 }
@@ -405,10 +409,12 @@ export interface ApprovalFacts {
   target_id: string | null;
   /** Whether its operation always waits for an approval, or its amount does. */
   reason: 'operation' | 'amount' | NewerValue;
-  /** The API key that asks. */
+  /** The API key or the member that asks. */
   asked_by: string;
   /** The user who decided; null where nobody has. */
   decided_by: string | null;
+  /** What whoever rejected it said; null for nothing. Forgotten with what was sent. */
+  rejection_reason: string | null;
   /** When it was decided on, or expired. */
   ended_at: string | null;
   /** Why it is `stale`. */
@@ -447,7 +453,7 @@ export interface ApprovalsListQuery {
   state?: 'pending' | 'approved' | 'rejected' | 'stale' | 'expired';
   /** Only those of this operation. */
   operation?: string;
-  /** Only those that this API key asked for. */
+  /** Only those that this API key or member asked for. */
   asked_by?: string;
   /** Only those asked for then. As in `created_at[gte]`, with gte, gt, lte and lt. */
   created_at?: TimeRange;
@@ -2360,7 +2366,7 @@ export interface CreateDataExport {
   /** The decimal sign of numbers in CSV; `.` by default. */
   decimal_sign?: '.' | ',' | null;
   /** The kinds of rows; all by default. */
-  kinds?: Array<'organizations' | 'users' | 'memberships' | 'invitations' | 'api_keys' | 'api_key_addresses' | 'api_key_day_uses' | 'customers' | 'products' | 'price_lists' | 'price_list_entries' | 'number_series' | 'invoices' | 'invoice_items' | 'invoice_deductions' | 'invoice_settlements' | 'invoice_attachments' | 'invoice_links' | 'credit_notes' | 'credit_note_items' | 'credit_note_allocations' | 'credit_note_refunds' | 'payments' | 'payment_allocations' | 'payment_refunds' | 'quotes' | 'invoice_templates' | 'recurring_invoices' | 'recurring_runs' | 'bank_accounts' | 'bank_statements' | 'bank_lines' | 'bank_matches' | 'matching_rules' | 'suppliers' | 'received_files' | 'bills' | 'bill_payments' | 'bill_payment_allocations' | 'payment_runs' | 'payment_run_items' | 'issued_documents' | 'issued_files' | 'document_settings' | 'logos' | 'reminder_policies' | 'reminders' | 'mail_settings' | 'mail_templates' | 'messages' | 'message_attempts' | 'message_files' | 'suppressed_addresses' | 'webhook_endpoints' | 'webhook_deliveries' | 'webhook_attempts' | 'events' | 'event_feed' | 'event_anchors' | 'erasures' | 'approvals' | 'data_exports' | 'imports' | 'import_rows'> | null;
+  kinds?: Array<'organizations' | 'users' | 'memberships' | 'invitations' | 'api_keys' | 'api_key_addresses' | 'member_day_uses' | 'api_key_day_uses' | 'customers' | 'products' | 'price_lists' | 'price_list_entries' | 'number_series' | 'invoices' | 'invoice_items' | 'invoice_deductions' | 'invoice_settlements' | 'invoice_attachments' | 'invoice_links' | 'credit_notes' | 'credit_note_items' | 'credit_note_allocations' | 'credit_note_refunds' | 'payments' | 'payment_allocations' | 'payment_refunds' | 'quotes' | 'invoice_templates' | 'recurring_invoices' | 'recurring_runs' | 'bank_accounts' | 'bank_statements' | 'bank_lines' | 'bank_matches' | 'matching_rules' | 'suppliers' | 'received_files' | 'bills' | 'bill_payments' | 'bill_payment_allocations' | 'payment_runs' | 'payment_run_items' | 'issued_documents' | 'issued_files' | 'document_settings' | 'logos' | 'reminder_policies' | 'reminders' | 'mail_settings' | 'mail_templates' | 'messages' | 'message_attempts' | 'message_files' | 'suppressed_addresses' | 'webhook_endpoints' | 'webhook_deliveries' | 'webhook_attempts' | 'events' | 'event_feed' | 'event_anchors' | 'erasures' | 'approvals' | 'data_exports' | 'imports' | 'import_rows'> | null;
   /** Whether the originals of issued documents (PDF, XML), attachments, files of mails and logos are in it; not by default. */
   with_files?: boolean | null;
 }
@@ -3447,6 +3453,8 @@ export interface Customer {
   metadata: Record<string, string>;
   /** Since when it is hidden from lists. */
   archived_at: string | null;
+  /** The customer that has everything of this one now; null: it was not merged. */
+  merged_into: string | null;
   /** When it was made. */
   created_at: string;
   /** When it was last changed. */
@@ -3473,6 +3481,22 @@ export interface CustomerBalance {
 export interface CustomerBalanceList {
   /** One entry per currency, in their order. */
   data: Array<CustomerBalance>;
+}
+
+/**
+ * The customer merge.
+ */
+export interface CustomerMerge {
+  /** The customer that is merged. */
+  customer_id: string;
+  /** The customer that stays. */
+  merged_into: string;
+  /** Whether nothing was changed. */
+  dry_run: boolean;
+  /** What is moved. */
+  moved: MergedParts;
+  /** API keys whose `customer_ids` name the customer that is merged and not the one that stays: they can write about neither until their limits are changed. */
+  limited_api_keys: Array<string>;
 }
 
 /**
@@ -3507,6 +3531,8 @@ export interface CustomersListQuery {
   created_at?: TimeRange;
   /** Only those changed at this moment or later. */
   updated_since?: string;
+  /** Only those that were merged into this one. They are archived. */
+  merged_into?: string;
   /** Only those with this text under this name, as in `metadata[project]=Apollo`. */
   metadata?: Record<string, string>;
   /** Whether archived customers are listed too. */
@@ -3961,7 +3987,7 @@ export interface EntryProblem {
   /** A sentence about this occurrence. */
   detail: string;
   /** One of a closed list; it decides the status. */
-  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'limit_exceeded' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'range_not_satisfiable' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'issued_elsewhere' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'busy' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'statement_unreadable' | 'statement_does_not_add_up' | 'statement_of_other_account' | 'line_already_matched' | 'match_does_not_add_up' | 'duplicate_document' | 'unreadable_document' | 'second_person_required' | 'findings_open' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
+  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'limit_exceeded' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'range_not_satisfiable' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'issued_elsewhere' | 'has_open_documents' | 'customer_merged' | 'recipient_suppressed' | 'idempotency_in_progress' | 'busy' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'statement_unreadable' | 'statement_does_not_add_up' | 'statement_of_other_account' | 'line_already_matched' | 'match_does_not_add_up' | 'duplicate_document' | 'unreadable_document' | 'second_person_required' | 'findings_open' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
   /** All faults at once, one entry each. */
   errors?: Array<FieldFault>;
 }
@@ -4026,7 +4052,7 @@ export interface Event {
   request_id: string | null;
   /** The rows, in their order; of an event, what changed. */
   data: EventData;
-  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, organization.bill_approval_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.updated, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.imported, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.deleted, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, invoice_template.created, invoice_template.updated, invoice_template.deleted, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created, price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted, received_file.created, received_file.deleted, supplier.created, supplier.updated, supplier.archived, supplier.unarchived, supplier.deleted, bill.created, bill.updated, bill.opened, bill.approved, bill.paid, bill.bank_details_confirmed, bill.disputed, bill.rejected, bill.voided, bill.deleted, data_export.created, data_export.ready, data_export.failed, data_export.expired, data_export.deleted, import.created, import.updated, import.committed, import.done, import.failed, import.undone, import.deleted, matching_rule.created, matching_rule.updated, matching_rule.deleted, bill_payment.created, bill_payment.updated, bill_payment.reversed, bill_payment.matched, bill_payment.unmatched, payment_run.created, payment_run.updated, payment_run.released, payment_run.settled, payment_run.cancelled, approval.requested, approval.approved, approval.rejected, approval.stale, approval.expired; more may come. `x-event-types` names the schema of the object for each. */
+  /** `<object>.<what happened>`. The types are organization.updated, organization.reset, organization.security_updated, organization.clock_moved, organization.retention_updated, organization.bill_approval_updated, user.signed_in, user.sign_in_failed, user.signed_out, user.session_ended, user.password_changed, user.second_factor_added, user.second_factor_removed, user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed, user.data_exported, user.deleted, api_key.created, api_key.updated, api_key.first_used_from, api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived, customer.merged, customer.deleted, product.created, product.updated, product.archived, product.unarchived, product.deleted, invoice.created, invoice.imported, invoice.updated, invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled, payment.reversed, payment.deleted, payment.receipt_sent, payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported, recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted, recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run, recurring_invoice.run_failed, recurring_invoice.skipped, invoice_template.created, invoice_template.updated, invoice_template.deleted, quote.created, quote.updated, quote.deleted, quote.issued, quote.sent, quote.viewed, quote.accepted, quote.declined, quote.expired, quote.extended, quote.superseded, quote.cancelled, quote.invoiced, bank_account.created, bank_account.updated, bank_account.deleted, bank_statement.imported, bank_statement.deleted, bank_line.held, bank_line.ignored, bank_line.reopened, bank_line.matched, bank_line.unmatched, price_list.created, price_list.updated, price_list.archived, price_list.unarchived, price_list.deleted, received_file.created, received_file.deleted, supplier.created, supplier.updated, supplier.archived, supplier.unarchived, supplier.deleted, bill.created, bill.updated, bill.opened, bill.approved, bill.paid, bill.bank_details_confirmed, bill.disputed, bill.rejected, bill.voided, bill.deleted, data_export.created, data_export.ready, data_export.failed, data_export.expired, data_export.deleted, import.created, import.updated, import.committed, import.done, import.failed, import.undone, import.deleted, matching_rule.created, matching_rule.updated, matching_rule.deleted, bill_payment.created, bill_payment.updated, bill_payment.reversed, bill_payment.matched, bill_payment.unmatched, payment_run.created, payment_run.updated, payment_run.released, payment_run.settled, payment_run.cancelled, approval.requested, approval.approved, approval.rejected, approval.stale, approval.expired; more may come. `x-event-types` names the schema of the object for each. */
   type: string;
 }
 
@@ -5521,6 +5547,28 @@ export interface LeftOutBill {
 }
 
 /**
+ * The like customer.
+ */
+export interface LikeCustomer {
+  /** The identifier. */
+  id: string;
+  /** The name. */
+  name: string;
+  /** Of the billing address. */
+  city: string | null;
+  /** What both have in common. `iban`: payments of both came from one account. `name`: the town of one is not known. */
+  reasons: Array<'tax_id' | 'iban' | 'email' | 'name_and_town' | 'name' | NewerValue>;
+}
+
+/**
+ * A page of like customers.
+ */
+export interface LikeCustomerList {
+  /** At most 20, the most alike first. */
+  data: Array<LikeCustomer>;
+}
+
+/**
  * The limited amount.
  */
 export interface LimitedAmount {
@@ -5681,7 +5729,7 @@ export interface MailSettings {
  */
 export interface MailTemplate {
   /** What the messages are about. */
-  kind: 'invoice' | 'credit_note' | 'quote' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'reminders_1' | 'reminders_2' | 'reminders_3' | 'statement' | NewerValue;
+  kind: 'invoice' | 'credit_note' | 'quote' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'reminders_1' | 'reminders_2' | 'reminders_3' | 'statement' | 'receipt' | NewerValue;
   /** Language of the text. */
   language: 'en' | 'de' | 'fr' | NewerValue;
   /** Whether it is the text of the service, not one of yours. */
@@ -5910,6 +5958,10 @@ export interface Member {
   created_at: string;
   /** When an open session was last used; null if the member is not signed in. */
   last_used_at: string | null;
+  /** What the member may not go beyond, besides the role; null for nothing. */
+  limits: ShownLimits | null;
+  /** Counts the changes of the limits. The audit log has the version under which something was done. */
+  limits_version: number;
 }
 
 /**
@@ -5921,11 +5973,67 @@ export interface MemberList {
 }
 
 /**
+ * The member usage.
+ */
+export interface MemberUsage {
+  /** The limits; null for none. */
+  limits: ShownLimits | null;
+  /** The version of these limits. */
+  limits_version: number;
+  /** The day that it is where the organization is. */
+  day: string;
+  /** What was done today, by currency. */
+  amounts: Array<ShownAmount>;
+  /** How many documents and bookings today. */
+  count: number;
+  /** What is left today of the amount of a day; null without such a limit. */
+  left_amount: number | null;
+  /** What is left today of the number of a day; null without such a limit. */
+  left_count: number | null;
+  /** The user. */
+  user_id: string;
+}
+
+/**
  * What `members.remove` may be asked.
  */
 export interface MembersRemoveQuery {
   /** What becomes of the API keys that the member made here. */
   api_keys?: 'keep' | 'revoke';
+}
+
+/**
+ * The merge customer.
+ */
+export interface MergeCustomer {
+  /** The customer that stays, and gets everything. */
+  into: string;
+  /** True tells what would be moved, and changes nothing. False moves it, for good. */
+  dry_run: boolean;
+}
+
+/**
+ * The merged parts.
+ */
+export interface MergedParts {
+  /** Drafts and issued ones. */
+  invoices: number;
+  /** Credit notes. */
+  credit_notes: number;
+  /** With the credit that they leave. */
+  payments: number;
+  /** Drafts and issued ones. */
+  quotes: number;
+  /** Schedules, whose next invoices are to the customer that stays. */
+  recurring_invoices: number;
+  /** Rules of bank lines that name the customer. */
+  matching_rules: number;
+  /** Mails that were sent or wait. */
+  messages: number;
+  /** Those that the customer that stays lacks. */
+  contacts: number;
+  /** Whether the note is added below the one that is there. */
+  note: boolean;
 }
 
 /**
@@ -5955,18 +6063,18 @@ export interface Message {
   /** Counts the changes of the message. */
   version: number;
   /** What it is about. */
-  kind: 'invoice' | 'credit_note' | 'quote' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'reminders_1' | 'reminders_2' | 'reminders_3' | 'statement' | NewerValue;
+  kind: 'invoice' | 'credit_note' | 'quote' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'reminders_1' | 'reminders_2' | 'reminders_3' | 'statement' | 'receipt' | NewerValue;
   /** `logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no answer came, so that it may have arrived; it is sent again by a decision only. */
   status: 'queued' | 'sending' | 'sent' | 'logged' | 'failed' | 'unconfirmed' | 'cancelled' | 'bounced' | 'complained' | NewerValue;
   /** What may be done with it now. */
   available_actions: Array<'resend' | 'cancel' | 'report' | NewerValue>;
-  /** The invoice, credit note or quote; the customer, of a statement of account and of a reminder of several invoices. */
+  /** The invoice, credit note or quote; the payment, of a receipt; the customer, of a statement of account and of a reminder of several invoices. */
   object_id: string;
   /** The identifier of the customer. */
   customer_id: string;
   /** The invoices that a reminder of several asks for; else empty. */
   invoice_ids: Array<string>;
-  /** Why it was cancelled. `by_hand`: somebody has taken it back. `void`: the document does not count any more. `settled_meanwhile`: what it asks for was paid, credited or written off while it waited. `covered_by_credit`: credit of the customer could settle it. `figures_moved`: it asks for an amount that is not due any more. `quote_closed`: the quote was answered, revised or withdrawn, or has expired. A later version may have more. */
+  /** Why it was cancelled. `by_hand`: somebody has taken it back. `void`: the document does not count any more. `settled_meanwhile`: what it asks for was paid, credited or written off while it waited. `covered_by_credit`: credit of the customer could settle it. `figures_moved`: it asks for an amount that is not due any more. `quote_closed`: the quote was answered, revised or withdrawn, or has expired. `payment_reversed`: the payment of a receipt did not come in. A later version may have more. */
   cancel_reason: string | null;
   /** How often it was handed to a server. */
   attempt_count: number;
@@ -6004,7 +6112,7 @@ export interface MessageAnswer {
  * The message attachment.
  */
 export interface MessageAttachment {
-  /** What the document is written as; `statement` is a statement of account, `reminder_letter` the letter of a reminder, `quote` a quote, `enclosure` a file that was attached to the invoice. */
+  /** What the document is written as; `statement` is a statement of account, `reminder_letter` the letter of a reminder, `quote` a quote, `receipt` the receipt of a payment, `enclosure` a file that was attached to the invoice. */
   format: string;
   /** The invoice that it is of, where the message is about several; else null. */
   invoice_id: string | null;
@@ -6079,18 +6187,18 @@ export interface MessageDetails {
   /** Counts the changes of the message. */
   version: number;
   /** What it is about. */
-  kind: 'invoice' | 'credit_note' | 'quote' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'reminders_1' | 'reminders_2' | 'reminders_3' | 'statement' | NewerValue;
+  kind: 'invoice' | 'credit_note' | 'quote' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'reminders_1' | 'reminders_2' | 'reminders_3' | 'statement' | 'receipt' | NewerValue;
   /** `logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no answer came, so that it may have arrived; it is sent again by a decision only. */
   status: 'queued' | 'sending' | 'sent' | 'logged' | 'failed' | 'unconfirmed' | 'cancelled' | 'bounced' | 'complained' | NewerValue;
   /** What may be done with it now. */
   available_actions: Array<'resend' | 'cancel' | 'report' | NewerValue>;
-  /** The invoice, credit note or quote; the customer, of a statement of account and of a reminder of several invoices. */
+  /** The invoice, credit note or quote; the payment, of a receipt; the customer, of a statement of account and of a reminder of several invoices. */
   object_id: string;
   /** The identifier of the customer. */
   customer_id: string;
   /** The invoices that a reminder of several asks for; else empty. */
   invoice_ids: Array<string>;
-  /** Why it was cancelled. `by_hand`: somebody has taken it back. `void`: the document does not count any more. `settled_meanwhile`: what it asks for was paid, credited or written off while it waited. `covered_by_credit`: credit of the customer could settle it. `figures_moved`: it asks for an amount that is not due any more. `quote_closed`: the quote was answered, revised or withdrawn, or has expired. A later version may have more. */
+  /** Why it was cancelled. `by_hand`: somebody has taken it back. `void`: the document does not count any more. `settled_meanwhile`: what it asks for was paid, credited or written off while it waited. `covered_by_credit`: credit of the customer could settle it. `figures_moved`: it asks for an amount that is not due any more. `quote_closed`: the quote was answered, revised or withdrawn, or has expired. `payment_reversed`: the payment of a receipt did not come in. A later version may have more. */
   cancel_reason: string | null;
   /** How often it was handed to a server. */
   attempt_count: number;
@@ -6173,13 +6281,15 @@ export interface MessagesListQuery {
   /** Only those in this state. */
   status?: 'queued' | 'sending' | 'sent' | 'logged' | 'failed' | 'unconfirmed' | 'cancelled' | 'bounced' | 'complained';
   /** Only those about this kind of thing. */
-  kind?: 'invoice' | 'credit_note' | 'quote' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'reminders_1' | 'reminders_2' | 'reminders_3' | 'statement';
+  kind?: 'invoice' | 'credit_note' | 'quote' | 'reminder_1' | 'reminder_2' | 'reminder_3' | 'reminders_1' | 'reminders_2' | 'reminders_3' | 'statement' | 'receipt';
   /** Only those about this invoice alone. The reminders of an invoice name the mails that ask for several. */
   invoice_id?: string;
   /** Only those about this credit note. */
   credit_note_id?: string;
   /** Only those about this quote. */
   quote_id?: string;
+  /** Only those with the receipt of this payment. */
+  payment_id?: string;
   /** Only those to this customer. */
   customer_id?: string;
   /** Only those made then. As in `created_at[gte]`, with gte, gt, lte and lt. */
@@ -6444,6 +6554,8 @@ export interface Organization {
   tax_rounding: 'document' | 'line' | NewerValue;
   /** Whether credit of customers settles new invoices on issue, unless the customer says otherwise. */
   apply_credit: 'off' | 'oldest_first' | NewerValue;
+  /** Whether receipts are sent once payments are recorded, or by hand alone. */
+  send_receipts: 'off' | 'on_receipt' | NewerValue;
   /** How documents get their numbers. */
   numbering: Numbering;
   /** When it was made. */
@@ -6692,8 +6804,10 @@ export interface Payment {
   reversed_at: string | null;
   /** Why it was reversed. */
   reversal_reason: string | null;
+  /** When a receipt was sent by mail, the last time. It stays when the payment is reversed. */
+  receipt_sent_at: string | null;
   /** What may be done with it now. */
-  available_actions: Array<'allocate' | 'unallocate' | 'refund' | 'cancel_refund' | 'reverse' | NewerValue>;
+  available_actions: Array<'allocate' | 'unallocate' | 'refund' | 'cancel_refund' | 'reverse' | 'send' | NewerValue>;
   /** When it was made. */
   created_at: string;
   /** When it was last changed. */
@@ -6906,8 +7020,10 @@ export interface PaymentSummary {
   reversed_at: string | null;
   /** Why it was reversed. */
   reversal_reason: string | null;
+  /** When a receipt was sent by mail, the last time. It stays when the payment is reversed. */
+  receipt_sent_at: string | null;
   /** What may be done with it now. */
-  available_actions: Array<'allocate' | 'unallocate' | 'refund' | 'cancel_refund' | 'reverse' | NewerValue>;
+  available_actions: Array<'allocate' | 'unallocate' | 'refund' | 'cancel_refund' | 'reverse' | 'send' | NewerValue>;
   /** When it was made. */
   created_at: string;
   /** When it was last changed. */
@@ -6962,6 +7078,14 @@ export interface PaymentsListQuery {
   metadata?: Record<string, string>;
   /** Whether to count all rows on all pages too, as `total_count`; it takes longer. */
   with_total?: boolean;
+}
+
+/**
+ * What `payments.pdf` may be asked.
+ */
+export interface PaymentsPdfQuery {
+  /** What it is printed in; without it the language of the customer, else that of your documents. */
+  language?: 'en' | 'de' | 'fr' | 'it' | 'es' | 'nl';
 }
 
 /**
@@ -7297,7 +7421,7 @@ export interface Problem {
   /** The path that was asked for. */
   instance: string;
   /** One of a closed list; it decides the status. */
-  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'limit_exceeded' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'range_not_satisfiable' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'issued_elsewhere' | 'has_open_documents' | 'recipient_suppressed' | 'idempotency_in_progress' | 'busy' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'statement_unreadable' | 'statement_does_not_add_up' | 'statement_of_other_account' | 'line_already_matched' | 'match_does_not_add_up' | 'duplicate_document' | 'unreadable_document' | 'second_person_required' | 'findings_open' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
+  code: 'malformed_request' | 'malformed_json' | 'unknown_parameter' | 'invalid_parameter' | 'authentication_required' | 'invalid_token' | 'invalid_credentials' | 'second_factor_required' | 'challenge_not_valid' | 'invalid_code' | 'confirmation_required' | 'second_factor_setup_required' | 'insufficient_scope' | 'limit_exceeded' | 'not_found' | 'link_not_valid' | 'method_not_allowed' | 'request_timeout' | 'range_not_satisfiable' | 'already_exists' | 'last_owner' | 'test_mode_only' | 'other_account' | 'invalid_state_transition' | 'already_sent' | 'not_issued' | 'issued_elsewhere' | 'has_open_documents' | 'customer_merged' | 'recipient_suppressed' | 'idempotency_in_progress' | 'busy' | 'precondition_failed' | 'feed_ends_earlier' | 'body_too_large' | 'unsupported_media_type' | 'validation_failed' | 'document_not_valid' | 'statement_unreadable' | 'statement_does_not_add_up' | 'statement_of_other_account' | 'line_already_matched' | 'match_does_not_add_up' | 'duplicate_document' | 'unreadable_document' | 'second_person_required' | 'findings_open' | 'idempotency_key_reused' | 'too_many_requests' | 'too_many_sign_in_attempts' | 'headers_too_large' | 'internal_error' | 'rendering_failed' | 'unavailable' | NewerValue;
   /** The id under which the log has this request. */
   request_id: string;
   /** All faults at once, one entry each. */
@@ -8167,6 +8291,14 @@ export interface RefundPayment {
 }
 
 /**
+ * The reject approval.
+ */
+export interface RejectApproval {
+  /** Why, in words for whoever asked. Kept as long as what was sent; the event keeps it, too. */
+  reason?: string | null;
+}
+
+/**
  * The remind.
  */
 export interface Remind {
@@ -8642,6 +8774,28 @@ export interface SendQuote {
   send_to_suppressed?: boolean | null;
   /** Issues a draft in the same step; if it cannot be sent, it stays a draft. */
   issue?: boolean | null;
+}
+
+/**
+ * The send receipt.
+ */
+export interface SendReceipt {
+  /** Recipients; else the contacts that receive invoices, else the customer’s own address. */
+  to?: Array<string> | null;
+  /** Recipients of a copy. */
+  cc?: Array<string> | null;
+  /** Recipients of a copy whom the others do not see. */
+  bcc?: Array<string> | null;
+  /** Else that of the template. */
+  subject?: string | null;
+  /** Else that of the template. In a mail with an invoice, a credit note or a quote, `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line with it is left out. */
+  text?: string | null;
+  /** Of the template; else that of the customer, else that of the mail settings. */
+  language?: 'en' | 'de' | 'fr' | null;
+  /** Not before this moment; else at once. */
+  send_at?: string | null;
+  /** Sends although mail to an address has come back before, and forgets that it has. */
+  send_to_suppressed?: boolean | null;
 }
 
 /**
@@ -9463,7 +9617,7 @@ export interface TemplateOverrides {
  */
 export interface TestEndpoint {
   /** The type of the message; without it, one that the endpoint wants. */
-  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'organization.bill_approval_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.updated' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.imported' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.extended' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'payment.deleted' | 'payment.matched' | 'payment.unmatched' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.deleted' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.ended' | 'recurring_invoice.run' | 'recurring_invoice.run_failed' | 'recurring_invoice.skipped' | 'invoice_template.created' | 'invoice_template.updated' | 'invoice_template.deleted' | 'quote.created' | 'quote.updated' | 'quote.deleted' | 'quote.issued' | 'quote.sent' | 'quote.viewed' | 'quote.accepted' | 'quote.declined' | 'quote.expired' | 'quote.extended' | 'quote.superseded' | 'quote.cancelled' | 'quote.invoiced' | 'bank_account.created' | 'bank_account.updated' | 'bank_account.deleted' | 'bank_statement.imported' | 'bank_statement.deleted' | 'bank_line.held' | 'bank_line.ignored' | 'bank_line.reopened' | 'bank_line.matched' | 'bank_line.unmatched' | 'price_list.created' | 'price_list.updated' | 'price_list.archived' | 'price_list.unarchived' | 'price_list.deleted' | 'received_file.created' | 'received_file.deleted' | 'supplier.created' | 'supplier.updated' | 'supplier.archived' | 'supplier.unarchived' | 'supplier.deleted' | 'bill.created' | 'bill.updated' | 'bill.opened' | 'bill.approved' | 'bill.paid' | 'bill.bank_details_confirmed' | 'bill.disputed' | 'bill.rejected' | 'bill.voided' | 'bill.deleted' | 'data_export.created' | 'data_export.ready' | 'data_export.failed' | 'data_export.expired' | 'data_export.deleted' | 'import.created' | 'import.updated' | 'import.committed' | 'import.done' | 'import.failed' | 'import.undone' | 'import.deleted' | 'matching_rule.created' | 'matching_rule.updated' | 'matching_rule.deleted' | 'bill_payment.created' | 'bill_payment.updated' | 'bill_payment.reversed' | 'bill_payment.matched' | 'bill_payment.unmatched' | 'payment_run.created' | 'payment_run.updated' | 'payment_run.released' | 'payment_run.settled' | 'payment_run.cancelled' | 'approval.requested' | 'approval.approved' | 'approval.rejected' | 'approval.stale' | 'approval.expired' | null;
+  event_type?: 'organization.updated' | 'organization.reset' | 'organization.security_updated' | 'organization.clock_moved' | 'organization.retention_updated' | 'organization.bill_approval_updated' | 'user.signed_in' | 'user.sign_in_failed' | 'user.signed_out' | 'user.session_ended' | 'user.password_changed' | 'user.second_factor_added' | 'user.second_factor_removed' | 'user.recovery_codes_renewed' | 'user.recovery_code_used' | 'user.updated' | 'user.email_changed' | 'user.data_exported' | 'user.deleted' | 'api_key.created' | 'api_key.updated' | 'api_key.first_used_from' | 'api_key.revoked' | 'customer.created' | 'customer.updated' | 'customer.archived' | 'customer.unarchived' | 'customer.merged' | 'customer.deleted' | 'product.created' | 'product.updated' | 'product.archived' | 'product.unarchived' | 'product.deleted' | 'invoice.created' | 'invoice.imported' | 'invoice.updated' | 'invoice.deleted' | 'invoice.finalized' | 'invoice.overdue' | 'invoice.partially_paid' | 'invoice.paid' | 'invoice.reopened' | 'invoice.voided' | 'invoice.marked_uncollectible' | 'invoice.sent' | 'invoice.viewed' | 'invoice.reminded' | 'invoice.extended' | 'invoice.document_stored' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'payment.refund_cancelled' | 'payment.reversed' | 'payment.deleted' | 'payment.receipt_sent' | 'payment.matched' | 'payment.unmatched' | 'credit_note.created' | 'credit_note.updated' | 'credit_note.voided' | 'credit_note.sent' | 'credit_note.document_stored' | 'webhook_endpoint.created' | 'webhook_endpoint.updated' | 'webhook_endpoint.enabled' | 'webhook_endpoint.disabled' | 'webhook_endpoint.deleted' | 'webhook_endpoint.secret_rotated' | 'member.joined' | 'member.updated' | 'member.removed' | 'invitation.created' | 'invitation.resent' | 'invitation.revoked' | 'invitation.accepted' | 'message.queued' | 'message.sent' | 'message.logged' | 'message.failed' | 'message.unconfirmed' | 'message.cancelled' | 'message.bounced' | 'message.complained' | 'mail_settings.updated' | 'audit.anchored' | 'link.created' | 'link.ended' | 'export.made' | 'reminder_policy.updated' | 'statement.sent' | 'personal_data.erased' | 'personal_data.exported' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.deleted' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.ended' | 'recurring_invoice.run' | 'recurring_invoice.run_failed' | 'recurring_invoice.skipped' | 'invoice_template.created' | 'invoice_template.updated' | 'invoice_template.deleted' | 'quote.created' | 'quote.updated' | 'quote.deleted' | 'quote.issued' | 'quote.sent' | 'quote.viewed' | 'quote.accepted' | 'quote.declined' | 'quote.expired' | 'quote.extended' | 'quote.superseded' | 'quote.cancelled' | 'quote.invoiced' | 'bank_account.created' | 'bank_account.updated' | 'bank_account.deleted' | 'bank_statement.imported' | 'bank_statement.deleted' | 'bank_line.held' | 'bank_line.ignored' | 'bank_line.reopened' | 'bank_line.matched' | 'bank_line.unmatched' | 'price_list.created' | 'price_list.updated' | 'price_list.archived' | 'price_list.unarchived' | 'price_list.deleted' | 'received_file.created' | 'received_file.deleted' | 'supplier.created' | 'supplier.updated' | 'supplier.archived' | 'supplier.unarchived' | 'supplier.deleted' | 'bill.created' | 'bill.updated' | 'bill.opened' | 'bill.approved' | 'bill.paid' | 'bill.bank_details_confirmed' | 'bill.disputed' | 'bill.rejected' | 'bill.voided' | 'bill.deleted' | 'data_export.created' | 'data_export.ready' | 'data_export.failed' | 'data_export.expired' | 'data_export.deleted' | 'import.created' | 'import.updated' | 'import.committed' | 'import.done' | 'import.failed' | 'import.undone' | 'import.deleted' | 'matching_rule.created' | 'matching_rule.updated' | 'matching_rule.deleted' | 'bill_payment.created' | 'bill_payment.updated' | 'bill_payment.reversed' | 'bill_payment.matched' | 'bill_payment.unmatched' | 'payment_run.created' | 'payment_run.updated' | 'payment_run.released' | 'payment_run.settled' | 'payment_run.cancelled' | 'approval.requested' | 'approval.approved' | 'approval.rejected' | 'approval.stale' | 'approval.expired' | null;
 }
 
 /**
@@ -9918,6 +10072,8 @@ export interface UpdateOrganization {
   tax_rounding?: 'document' | 'line' | null;
   /** Whether unapplied payments and credit notes of a customer settle a new invoice in the same currency once it is issued, the oldest first (`oldest_first`), or only when they are allocated (`off`, the default). */
   apply_credit?: 'off' | 'oldest_first' | null;
+  /** Whether a customer with an e-mail address gets a receipt once a payment is recorded (`on_receipt`), or only when somebody sends it (`off`, the default). Imported payments and lines that the bank account books by itself never send one. */
+  send_receipts?: 'off' | 'on_receipt' | null;
   /** How documents get their numbers; what is left out stays as it is. */
   numbering?: UpdateNumbering | null;
 }

@@ -15,9 +15,10 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * Requests of API keys that wait for a person.
+ * Requests of API keys and members that wait for a person.
  *
  * @phpstan-import-type ApprovalsListQueryFields from Schemas\ApprovalsListQuery
+ * @phpstan-import-type RejectApprovalFields from Schemas\RejectApproval
  */
 class Approvals
 {
@@ -29,7 +30,7 @@ class Approvals
     /**
      * List approvals.
      *
-     * Requests of API keys that wait for a person, and those that did. Without what was sent.
+     * Requests of API keys and members that wait for a person, and those that did. Without what was sent.
      *
      * Operation `approvals.list`: GET /approvals
      *
@@ -61,9 +62,10 @@ class Approvals
     /**
      * Approve a request.
      *
-     * Does the request as the API key that asked for it, under its rights and limits of now. Look at `state` of the
-     * answer: it is `approved` if the request was done. If what it is about or what it comes to has changed
-     * meanwhile, or it is not possible any more, it is `stale` and nothing was done. No API key can approve.
+     * Does the request as the API key or member that asked for it, under the rights and limits of now. Look at
+     * `state` of the answer: it is `approved` if the request was done. If what it is about or what it comes to has
+     * changed meanwhile, or it is not possible any more, it is `stale` and nothing was done. No API key can approve,
+     * and nobody what they asked for themselves.
      *
      * Operation `approvals.approve`: POST /approvals/{id}/approve
      *
@@ -80,17 +82,18 @@ class Approvals
     /**
      * Reject a request.
      *
-     * Ends the approval: nothing is done. The key that asked learns it from the event or the approval.
+     * Ends the approval: nothing is done. Whoever asked learns it, with the reason, from the event or the approval.
      *
      * Operation `approvals.reject`: POST /approvals/{id}/reject
      *
      * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
      *
+     * @param RejectApprovalFields|null $body
      * @throws \Countinghouse\Exceptions\CountinghouseException
      */
-    public function reject(string $id, ?CallOptions $options = null): Types\Approval
+    public function reject(string $id, ?array $body = null, ?CallOptions $options = null): Types\Approval
     {
-        $request = new Request('POST', ['approvals', $id, 'reject'], isConditional: true);
+        $request = new Request('POST', ['approvals', $id, 'reject'], body: $body === null ? null : Values::encode($body, 'RejectApproval'), isConditional: true);
         return $this->transport->record($request, Types\Approval::class, $options);
     }
 }

@@ -24,6 +24,7 @@ use Countinghouse\Values;
  * @phpstan-import-type CustomersStatementPdfQueryFields from Schemas\CustomersStatementPdfQuery
  * @phpstan-import-type CustomersStatementQueryFields from Schemas\CustomersStatementQuery
  * @phpstan-import-type EraseCustomerFields from Schemas\EraseCustomer
+ * @phpstan-import-type MergeCustomerFields from Schemas\MergeCustomer
  * @phpstan-import-type PatchCustomerFields from Schemas\PatchCustomer
  * @phpstan-import-type SendStatementFields from Schemas\SendStatement
  * @phpstan-import-type UpdateCustomerFields from Schemas\UpdateCustomer
@@ -89,7 +90,8 @@ class Customers
     /**
      * Get a customer.
      *
-     * Archived ones can still be read, because documents speak of them.
+     * Archived ones can still be read, because documents speak of them, and so can one that was merged:
+     * `merged_into` says where everything of it is.
      *
      * Operation `customers.get`: GET /customers/{id}
      *
@@ -191,12 +193,51 @@ class Customers
     }
 
     /**
+     * Merge a customer into another one.
+     *
+     * Everything that names the customer moves to the other one: drafts and issued documents, payments, credit,
+     * quotes, schedules, rules, mails, and with them files and links; contacts and the note are added. Other fields
+     * of the customer that stays do not change. Issued documents say what they said, with the old identifier and
+     * name in the chain and in their files. The merged customer is archived and can be read, with `merged_into`.
+     * Nothing undoes it: ask with `dry_run` first. Needs `invoices:write` and `payments:write` too.
+     *
+     * Operation `customers.merge`: POST /customers/{id}/merge
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param MergeCustomerFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function merge(string $id, array $body, ?CallOptions $options = null): Types\CustomerMerge
+    {
+        $request = new Request('POST', ['customers', $id, 'merge'], body: Values::encode($body, 'MergeCustomer'), isConditional: true);
+        return $this->transport->record($request, Types\CustomerMerge::class, $options);
+    }
+
+    /**
+     * List customers that may be the same.
+     *
+     * Those that share a tax number, the account that payments came from, the e-mail address, or the name in the
+     * same town, without archived ones. Whether they are the same is for you to say.
+     *
+     * Operation `customers.duplicates`: GET /customers/{id}/duplicates
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function duplicates(string $id, ?CallOptions $options = null): Types\LikeCustomerList
+    {
+        $request = new Request('GET', ['customers', $id, 'duplicates']);
+        return $this->transport->record($request, Types\LikeCustomerList::class, $options);
+    }
+
+    /**
      * Download the personal data of a customer.
      *
      * Everything that is stored of the customer, as a ZIP: the customer, documents, payments, mails, links and
      * events as JSON, and the files of documents, mails and attachments. `about.json` in it says what each file
-     * holds and why it is kept. It is for whoever asks for a copy of their data (GDPR, Art. 15 and 20). The copy is
-     * made while it is sent and is not kept; that it was taken stands in the audit log.
+     * holds and why it is kept. Customers that were merged into this one are in it. It is for whoever asks for a
+     * copy of their data (GDPR, Art. 15 and 20). The copy is made while it is sent and is not kept; that it was
+     * taken stands in the audit log.
      *
      * Operation `customers.personal_data`: GET /customers/{id}/personal-data
      *
@@ -215,8 +256,9 @@ class Customers
      *
      * Everything that is stored of the customer, as a ZIP: the customer, documents, payments, mails, links and
      * events as JSON, and the files of documents, mails and attachments. `about.json` in it says what each file
-     * holds and why it is kept. It is for whoever asks for a copy of their data (GDPR, Art. 15 and 20). The copy is
-     * made while it is sent and is not kept; that it was taken stands in the audit log.
+     * holds and why it is kept. Customers that were merged into this one are in it. It is for whoever asks for a
+     * copy of their data (GDPR, Art. 15 and 20). The copy is made while it is sent and is not kept; that it was
+     * taken stands in the audit log.
      *
      * Operation `customers.personal_data`: GET /customers/{id}/personal-data
      *
@@ -234,7 +276,8 @@ class Customers
      * For good: name, addresses, contacts, notes and metadata of the customer and of drafts, mails, links, search
      * terms, and the values in events. Documents and payments stay as long as the law asks, and are erased by
      * themselves on the first night after that; numbers, dates and amounts stay, so that the chain of documents can
-     * be verified. Ask with `dry_run` first. Open invoices and credit stand in the way.
+     * be verified. Customers that were merged into this one are erased with it. Ask with `dry_run` first. Open
+     * invoices and credit stand in the way.
      *
      * Operation `customers.erase`: POST /customers/{id}/erase
      *

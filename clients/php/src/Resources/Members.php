@@ -16,6 +16,7 @@ use Countinghouse\Values;
 /**
  * Who works in your books, and in which role.
  *
+ * @phpstan-import-type KeyLimitsFields from Schemas\KeyLimits
  * @phpstan-import-type MembersRemoveQueryFields from Schemas\MembersRemoveQuery
  * @phpstan-import-type UpdateMemberFields from Schemas\UpdateMember
  */
@@ -24,6 +25,42 @@ class Members
     /** For the client, which has one. */
     public function __construct(private readonly Transport $transport)
     {
+    }
+
+    /**
+     * Change the limits of a member.
+     *
+     * The same limits as those of API keys: they replace all that there are, and an empty object takes all away.
+     * They narrow what the member writes, in every session and at once. Whoever has limits manages no keys, members
+     * or settings and decides on no approvals. Owners have none, and nobody changes their own.
+     *
+     * Operation `members.update_limits`: PUT /members/{id}/limits
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param KeyLimitsFields $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function updateLimits(string $id, array $body, ?CallOptions $options = null): Types\Member
+    {
+        $request = new Request('PUT', ['members', $id, 'limits'], body: Values::encode($body, 'KeyLimits'), isConditional: true);
+        return $this->transport->record($request, Types\Member::class, $options);
+    }
+
+    /**
+     * Get what a member with limits did today.
+     *
+     * Of the day that it is where the organization is. Managers may ask of every member, and others of themselves.
+     * Whoever has no limits is not counted.
+     *
+     * Operation `members.usage`: GET /members/{id}/usage
+     *
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function usage(string $id, ?CallOptions $options = null): Types\MemberUsage
+    {
+        $request = new Request('GET', ['members', $id, 'usage']);
+        return $this->transport->record($request, Types\MemberUsage::class, $options);
     }
 
     /**
@@ -61,7 +98,7 @@ class Members
      *
      * Takes effect at once, in every session of the member, and in the API keys and webhook endpoints of theirs:
      * these may do and show no more than the role, and end where it does. Only an owner can name another owner or
-     * change one, and one owner always stays.
+     * change one, and one owner always stays. A member with limits cannot become one.
      *
      * Operation `members.update`: PUT /members/{id}
      *

@@ -8,6 +8,7 @@ namespace Countinghouse\Resources;
 
 use Countinghouse\CallOptions;
 use Countinghouse\Pages;
+use Countinghouse\Download;
 use Countinghouse\Request;
 use Countinghouse\Schemas;
 use Countinghouse\Transport;
@@ -15,15 +16,17 @@ use Countinghouse\Types;
 use Countinghouse\Values;
 
 /**
- * Money that came in, and what it settles.
+ * Mails about documents, as they were sent, and what became of them.
  *
  * @phpstan-import-type AllocatePaymentFields from Schemas\AllocatePayment
  * @phpstan-import-type CancelRefundFields from Schemas\CancelRefund
  * @phpstan-import-type CreatePaymentFields from Schemas\CreatePayment
  * @phpstan-import-type PaymentRemarksFields from Schemas\PaymentRemarks
  * @phpstan-import-type PaymentsListQueryFields from Schemas\PaymentsListQuery
+ * @phpstan-import-type PaymentsPdfQueryFields from Schemas\PaymentsPdfQuery
  * @phpstan-import-type RefundPaymentFields from Schemas\RefundPayment
  * @phpstan-import-type ReversePaymentFields from Schemas\ReversePayment
+ * @phpstan-import-type SendReceiptFields from Schemas\SendReceipt
  * @phpstan-import-type UnallocatePaymentFields from Schemas\UnallocatePayment
  */
 class Payments
@@ -31,6 +34,64 @@ class Payments
     /** For the client, which has one. */
     public function __construct(private readonly Transport $transport)
     {
+    }
+
+    /**
+     * Send the receipt of a payment.
+     *
+     * Queues a mail to the customer with the receipt as a PDF, which says what holds when the mail leaves. Not of a
+     * reversed payment; a mail that still waits when the payment is reversed is cancelled. Each request is one mail:
+     * use an Idempotency-Key.
+     *
+     * Operation `payments.send`: POST /payments/{id}/send
+     *
+     * It may be limited to one version of the resource (`new CallOptions(ifVersion: …)`).
+     *
+     * @param SendReceiptFields|null $body
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function send(string $id, ?array $body = null, ?CallOptions $options = null): Types\Message
+    {
+        $request = new Request('POST', ['payments', $id, 'send'], body: $body === null ? null : Values::encode($body, 'SendReceipt'), isConditional: true);
+        return $this->transport->record($request, Types\Message::class, $options);
+    }
+
+    /**
+     * Download the receipt of a payment.
+     *
+     * What was paid, when and how, the invoices that it settles with the discount that was taken, what is still open
+     * of them, and what is credit. A PDF that looks like your invoices, as of now. Nothing of it is kept. A reversed
+     * payment has none.
+     *
+     * Operation `payments.pdf`: GET /payments/{id}/pdf
+     *
+     * @param PaymentsPdfQueryFields $query
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function pdf(string $id, array $query = [], ?CallOptions $options = null): string
+    {
+        $request = new Request('GET', ['payments', $id, 'pdf'], query: Values::parameters($query, 'PaymentsPdfQuery'));
+        return $this->transport->bytes($request, $options);
+    }
+
+    /**
+     * Download the receipt of a payment.
+     *
+     * The file is read as it comes.
+     *
+     * What was paid, when and how, the invoices that it settles with the discount that was taken, what is still open
+     * of them, and what is credit. A PDF that looks like your invoices, as of now. Nothing of it is kept. A reversed
+     * payment has none.
+     *
+     * Operation `payments.pdf`: GET /payments/{id}/pdf
+     *
+     * @param PaymentsPdfQueryFields $query
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function pdfStream(string $id, array $query = [], ?CallOptions $options = null): Download
+    {
+        $request = new Request('GET', ['payments', $id, 'pdf'], query: Values::parameters($query, 'PaymentsPdfQuery'));
+        return $this->transport->download($request, $options);
     }
 
     /**

@@ -13,7 +13,6 @@ final class ApiKeyUsage
 {
     /** The types of its fields, in the words of Values. */
     public const FIELDS = [
-        'api_key_id' => 'text',
         'limits' => 'ShownLimits',
         'limits_version' => 'integer',
         'day' => 'date',
@@ -21,5 +20,6 @@ final class ApiKeyUsage
         'count' => 'integer',
         'left_amount' => 'decimal',
         'left_count' => 'integer',
+        'api_key_id' => 'text',
     ];
 }

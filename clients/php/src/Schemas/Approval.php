@@ -21,6 +21,7 @@ final class Approval
         'reason' => 'text',
         'asked_by' => 'text',
         'decided_by' => 'text',
+        'rejection_reason' => 'text',
         'ended_at' => 'date-time',
         'stale_because' => 'Staleness',
         'result' => 'ApprovalResult',
@@ -29,6 +30,7 @@ final class Approval
         'updated_at' => 'date-time',
         'request' => 'KeptRequest',
         'dry_run' => 'DryRun',
+        'dry_run_now' => 'DryRun',
         'available_actions' => 'text[]',
     ];
 }

@@ -21,6 +21,7 @@ final class ApprovalFacts
         'reason' => 'text',
         'asked_by' => 'text',
         'decided_by' => 'text',
+        'rejection_reason' => 'text',
         'ended_at' => 'date-time',
         'stale_because' => 'Staleness',
         'result' => 'ApprovalResult',

@@ -40,6 +40,7 @@ final class Customer
         'note' => 'text',
         'metadata' => 'text{}',
         'archived_at' => 'date-time',
+        'merged_into' => 'text',
         'created_at' => 'date-time',
         'updated_at' => 'date-time',
     ];

@@ -21,5 +21,7 @@ final class Member
         'expires_at' => 'date-time',
         'created_at' => 'date-time',
         'last_used_at' => 'date-time',
+        'limits' => 'ShownLimits',
+        'limits_version' => 'integer',
     ];
 }

@@ -34,6 +34,7 @@ final class Organization
         'payment_terms' => 'PaymentTerms',
         'tax_rounding' => 'text',
         'apply_credit' => 'text',
+        'send_receipts' => 'text',
         'numbering' => 'Numbering',
         'created_at' => 'date-time',
         'updated_at' => 'date-time',

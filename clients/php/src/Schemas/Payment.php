@@ -30,6 +30,7 @@ final class Payment
         'metadata' => 'text{}',
         'reversed_at' => 'date-time',
         'reversal_reason' => 'text',
+        'receipt_sent_at' => 'date-time',
         'available_actions' => 'text[]',
         'created_at' => 'date-time',
         'updated_at' => 'date-time',

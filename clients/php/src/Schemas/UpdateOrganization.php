@@ -39,6 +39,7 @@ use Countinghouse\Record;
  *     payment_terms?: PaymentTermsFields|Record|null,
  *     tax_rounding?: 'document'|'line'|null,
  *     apply_credit?: 'off'|'oldest_first'|null,
+ *     send_receipts?: 'off'|'on_receipt'|null,
  *     numbering?: UpdateNumberingFields|Record|null,
  * }
  */
@@ -64,6 +65,7 @@ final class UpdateOrganization
         'payment_terms' => 'PaymentTerms',
         'tax_rounding' => 'text',
         'apply_credit' => 'text',
+        'send_receipts' => 'text',
         'numbering' => 'UpdateNumbering',
     ];
 }

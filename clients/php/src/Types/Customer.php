@@ -38,6 +38,7 @@ use Countinghouse\Record;
  * @property-read string|null $note A note for yourselves.
  * @property-read array<string, string> $metadata Texts of your own by names of your own.
  * @property-read \DateTimeImmutable|null $archived_at Since when it is hidden from lists.
+ * @property-read string|null $merged_into The customer that has everything of this one now; null: it was not merged.
  * @property-read \DateTimeImmutable $created_at When it was made.
  * @property-read \DateTimeImmutable $updated_at When it was last changed.
  */

@@ -11,7 +11,7 @@ use Countinghouse\Record;
 /**
  * The mail template.
  *
- * @property-read 'invoice'|'credit_note'|'quote'|'reminder_1'|'reminder_2'|'reminder_3'|'reminders_1'|'reminders_2'|'reminders_3'|'statement'|string $kind What the messages are about.
+ * @property-read 'invoice'|'credit_note'|'quote'|'reminder_1'|'reminder_2'|'reminder_3'|'reminders_1'|'reminders_2'|'reminders_3'|'statement'|'receipt'|string $kind What the messages are about.
  * @property-read 'en'|'de'|'fr'|string $language Language of the text.
  * @property-read bool $built_in Whether it is the text of the service, not one of yours.
  * @property-read string $subject Subject line.

@@ -19,6 +19,8 @@ use Countinghouse\Record;
  * @property-read \DateTimeImmutable|null $expires_at When the membership ends by itself; null for never.
  * @property-read \DateTimeImmutable $created_at Since when the user is a member.
  * @property-read \DateTimeImmutable|null $last_used_at When an open session was last used; null if the member is not signed in.
+ * @property-read ShownLimits|null $limits What the member may not go beyond, besides the role; null for nothing.
+ * @property-read int $limits_version Counts the changes of the limits. The audit log has the version under which something was done.
  */
 final class Member extends Record
 {

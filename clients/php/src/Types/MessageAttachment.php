@@ -11,7 +11,7 @@ use Countinghouse\Record;
 /**
  * The message attachment.
  *
- * @property-read string $format What the document is written as; `statement` is a statement of account, `reminder_letter` the letter of a reminder, `quote` a quote, `enclosure` a file that was attached to the invoice.
+ * @property-read string $format What the document is written as; `statement` is a statement of account, `reminder_letter` the letter of a reminder, `quote` a quote, `receipt` the receipt of a payment, `enclosure` a file that was attached to the invoice.
  * @property-read string|null $invoice_id The invoice that it is of, where the message is about several; else null.
  * @property-read string $filename Name that it is saved under.
  * @property-read string $media_type What kind of file it is.

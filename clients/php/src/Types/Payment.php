@@ -28,7 +28,8 @@ use Countinghouse\Record;
  * @property-read array<string, string> $metadata Texts of your own by names of your own.
  * @property-read \DateTimeImmutable|null $reversed_at When it was reversed; null if it was not.
  * @property-read string|null $reversal_reason Why it was reversed.
- * @property-read list<'allocate'|'unallocate'|'refund'|'cancel_refund'|'reverse'|string> $available_actions What may be done with it now.
+ * @property-read \DateTimeImmutable|null $receipt_sent_at When a receipt was sent by mail, the last time. It stays when the payment is reversed.
+ * @property-read list<'allocate'|'unallocate'|'refund'|'cancel_refund'|'reverse'|'send'|string> $available_actions What may be done with it now.
  * @property-read \DateTimeImmutable $created_at When it was made.
  * @property-read \DateTimeImmutable $updated_at When it was last changed.
  * @property-read list<Allocation> $allocations What it has settled, in order; of a reversed payment, what it had settled.

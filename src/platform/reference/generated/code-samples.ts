@@ -223,27 +223,27 @@ export const codeSamples: CodeSamples = {
     {
       "lang": "shell",
       "label": "curl",
-      "source": "curl -X POST 'http://127.0.0.1:3000/v1/approvals/apr_01h455vb4pex5vsknk084sn02q/reject' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\""
+      "source": "curl 'http://127.0.0.1:3000/v1/approvals/apr_01h455vb4pex5vsknk084sn02q/reject' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"reason\": \"The customer asked for two invoices.\"\n}'"
     },
     {
       "lang": "javascript",
       "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst approval = await client.approvals.reject('apr_01h455vb4pex5vsknk084sn02q');"
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst approval = await client.approvals.reject('apr_01h455vb4pex5vsknk084sn02q', { reason: 'The customer asked for two invoices.' });"
     },
     {
       "lang": "python",
       "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\napproval = client.approvals.reject(\"apr_01h455vb4pex5vsknk084sn02q\")"
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\napproval = client.approvals.reject(\n    \"apr_01h455vb4pex5vsknk084sn02q\",\n    reason=\"The customer asked for two invoices.\",\n)"
     },
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar approval = client.approvals().reject(\"apr_01h455vb4pex5vsknk084sn02q\");"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar approval = client.approvals().reject(\"apr_01h455vb4pex5vsknk084sn02q\", RejectApproval.builder()\n    .reason(\"The customer asked for two invoices.\")\n    .build());"
     },
     {
       "lang": "php",
       "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$approval = $client->approvals->reject('apr_01h455vb4pex5vsknk084sn02q');"
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$approval = $client->approvals->reject('apr_01h455vb4pex5vsknk084sn02q', ['reason' => 'The customer asked for two invoices.']);"
     }
   ],
   "attachments.create": [
@@ -2271,6 +2271,33 @@ export const codeSamples: CodeSamples = {
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$client->customers->delete('cus_01h455vb4pex5vsknk084sn02q');"
     }
   ],
+  "customers.duplicates": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/customers/cus_01h455vb4pex5vsknk084sn02q/duplicates' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst likeCustomerList = await client.customers.duplicates('cus_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nlike_customer_list = client.customers.duplicates(\"cus_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar likeCustomerList = client.customers().duplicates(\"cus_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$likeCustomerList = $client->customers->duplicates('cus_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
   "customers.erase": [
     {
       "lang": "shell",
@@ -2350,6 +2377,33 @@ export const codeSamples: CodeSamples = {
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\nforeach ($client->customers->list(['limit' => 20]) as $customer) {\n    print_r($customer->toArray());\n}"
+    }
+  ],
+  "customers.merge": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/customers/cus_01h455vb4pex5vsknk084sn02q/merge' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"into\": \"cus_01h455vb4pex5vsknk084sn02r\",\n  \"dry_run\": true\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst customerMerge = await client.customers.merge('cus_01h455vb4pex5vsknk084sn02q', { into: 'cus_01h455vb4pex5vsknk084sn02r', dry_run: true });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncustomer_merge = client.customers.merge(\n    \"cus_01h455vb4pex5vsknk084sn02q\",\n    into=\"cus_01h455vb4pex5vsknk084sn02r\",\n    dry_run=True,\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar customerMerge = client.customers().merge(\"cus_01h455vb4pex5vsknk084sn02q\", MergeCustomer.builder()\n    .into(\"cus_01h455vb4pex5vsknk084sn02r\")\n    .dryRun(true)\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$customerMerge = $client->customers->merge('cus_01h455vb4pex5vsknk084sn02q', [\n    'into' => 'cus_01h455vb4pex5vsknk084sn02r',\n    'dry_run' => true,\n]);"
     }
   ],
   "customers.patch": [
@@ -4701,6 +4755,60 @@ export const codeSamples: CodeSamples = {
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$member = $client->members->update('usr_01h455vb4pex5vsknk084sn02q', ['role' => 'bookkeeper']);"
     }
   ],
+  "members.update_limits": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/members/usr_01h455vb4pex5vsknk084sn02q/limits' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"max_amount\": {\n    \"amount\": 500,\n    \"currency\": \"EUR\"\n  },\n  \"per_day\": {\n    \"amount\": 2000,\n    \"currency\": \"EUR\",\n    \"count\": 20\n  }\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst member = await client.members.updateLimits('usr_01h455vb4pex5vsknk084sn02q', {\n  max_amount: { amount: 500, currency: 'EUR' },\n  per_day: { amount: 2000, currency: 'EUR', count: 20 },\n});"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmember = client.members.update_limits(\n    \"usr_01h455vb4pex5vsknk084sn02q\",\n    max_amount={\"amount\": 500, \"currency\": \"EUR\"},\n    per_day={\"amount\": 2000, \"currency\": \"EUR\", \"count\": 20},\n)"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar member = client.members().updateLimits(\"usr_01h455vb4pex5vsknk084sn02q\", KeyLimits.builder()\n    .maxAmount(LimitedAmount.builder()\n        .amount(500)\n        .currency(\"EUR\")\n        .build())\n    .perDay(DayLimits.builder()\n        .amount(2000)\n        .currency(\"EUR\")\n        .count(20)\n        .build())\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$member = $client->members->updateLimits('usr_01h455vb4pex5vsknk084sn02q', [\n    'max_amount' => [\n        'amount' => 500,\n        'currency' => 'EUR',\n    ],\n    'per_day' => [\n        'amount' => 2000,\n        'currency' => 'EUR',\n        'count' => 20,\n    ],\n]);"
+    }
+  ],
+  "members.usage": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/members/usr_01h455vb4pex5vsknk084sn02q/usage' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst memberUsage = await client.members.usage('usr_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmember_usage = client.members.usage(\"usr_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar memberUsage = client.members().usage(\"usr_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$memberUsage = $client->members->usage('usr_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
   "messages.cancel": [
     {
       "lang": "shell",
@@ -5191,27 +5299,27 @@ export const codeSamples: CodeSamples = {
     {
       "lang": "shell",
       "label": "curl",
-      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/organization' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Analytical Engines\",\n  \"legal_name\": \"Analytical Engines Ltd\",\n  \"address\": {\n    \"line1\": \"12 St James’s Square\",\n    \"city\": \"London\",\n    \"postal_code\": \"SW1Y 4JH\",\n    \"country\": \"GB\"\n  },\n  \"tax_ids\": [\n    {\n      \"type\": \"gb_vat\",\n      \"value\": \"GB123456789\"\n    }\n  ],\n  \"bank_details\": {\n    \"iban\": \"GB82WEST12345698765432\",\n    \"bic\": \"WESTGB2LXXX\",\n    \"bank_name\": \"West Bank\"\n  },\n  \"email\": \"billing@example.com\",\n  \"phone\": \"+44 20 7946 0000\",\n  \"identifiers\": [\n    {\n      \"scheme\": \"0088\",\n      \"value\": \"5000000000005\"\n    }\n  ],\n  \"legal_registration\": {\n    \"value\": \"01234567\"\n  },\n  \"legal_info\": \"Registered in England and Wales\",\n  \"electronic_address\": {\n    \"scheme\": \"9932\",\n    \"value\": \"GB123456789\"\n  },\n  \"contact\": {\n    \"name\": \"Ada Lovelace\",\n    \"email\": \"ada@example.com\",\n    \"phone\": \"+44 20 7946 0001\"\n  },\n  \"currency\": \"GBP\",\n  \"time_zone\": \"Europe/London\",\n  \"payment_terms\": {\n    \"net_days\": 30\n  },\n  \"tax_rounding\": \"document\",\n  \"apply_credit\": \"off\",\n  \"numbering\": {\n    \"invoice\": {\n      \"format\": \"INV-{YYYY}-{SEQ:5}\",\n      \"reset\": \"yearly\"\n    },\n    \"credit_note\": {\n      \"format\": \"CN-{YYYY}-{SEQ:5}\",\n      \"reset\": \"yearly\"\n    },\n    \"quote\": {\n      \"format\": \"QT-{YYYY}-{SEQ:5}\",\n      \"reset\": \"yearly\"\n    }\n  }\n}'"
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/organization' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Analytical Engines\",\n  \"legal_name\": \"Analytical Engines Ltd\",\n  \"address\": {\n    \"line1\": \"12 St James’s Square\",\n    \"city\": \"London\",\n    \"postal_code\": \"SW1Y 4JH\",\n    \"country\": \"GB\"\n  },\n  \"tax_ids\": [\n    {\n      \"type\": \"gb_vat\",\n      \"value\": \"GB123456789\"\n    }\n  ],\n  \"bank_details\": {\n    \"iban\": \"GB82WEST12345698765432\",\n    \"bic\": \"WESTGB2LXXX\",\n    \"bank_name\": \"West Bank\"\n  },\n  \"email\": \"billing@example.com\",\n  \"phone\": \"+44 20 7946 0000\",\n  \"identifiers\": [\n    {\n      \"scheme\": \"0088\",\n      \"value\": \"5000000000005\"\n    }\n  ],\n  \"legal_registration\": {\n    \"value\": \"01234567\"\n  },\n  \"legal_info\": \"Registered in England and Wales\",\n  \"electronic_address\": {\n    \"scheme\": \"9932\",\n    \"value\": \"GB123456789\"\n  },\n  \"contact\": {\n    \"name\": \"Ada Lovelace\",\n    \"email\": \"ada@example.com\",\n    \"phone\": \"+44 20 7946 0001\"\n  },\n  \"currency\": \"GBP\",\n  \"time_zone\": \"Europe/London\",\n  \"payment_terms\": {\n    \"net_days\": 30\n  },\n  \"tax_rounding\": \"document\",\n  \"apply_credit\": \"off\",\n  \"send_receipts\": \"off\",\n  \"numbering\": {\n    \"invoice\": {\n      \"format\": \"INV-{YYYY}-{SEQ:5}\",\n      \"reset\": \"yearly\"\n    },\n    \"credit_note\": {\n      \"format\": \"CN-{YYYY}-{SEQ:5}\",\n      \"reset\": \"yearly\"\n    },\n    \"quote\": {\n      \"format\": \"QT-{YYYY}-{SEQ:5}\",\n      \"reset\": \"yearly\"\n    }\n  }\n}'"
     },
     {
       "lang": "javascript",
       "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst organization = await client.organization.update({\n  name: 'Analytical Engines',\n  legal_name: 'Analytical Engines Ltd',\n  address: {\n    line1: '12 St James’s Square',\n    city: 'London',\n    postal_code: 'SW1Y 4JH',\n    country: 'GB',\n  },\n  tax_ids: [{ type: 'gb_vat', value: 'GB123456789' }],\n  bank_details: {\n    iban: 'GB82WEST12345698765432',\n    bic: 'WESTGB2LXXX',\n    bank_name: 'West Bank',\n  },\n  email: 'billing@example.com',\n  phone: '+44 20 7946 0000',\n  identifiers: [{ scheme: '0088', value: '5000000000005' }],\n  legal_registration: { value: '01234567' },\n  legal_info: 'Registered in England and Wales',\n  electronic_address: { scheme: '9932', value: 'GB123456789' },\n  contact: {\n    name: 'Ada Lovelace',\n    email: 'ada@example.com',\n    phone: '+44 20 7946 0001',\n  },\n  currency: 'GBP',\n  time_zone: 'Europe/London',\n  payment_terms: { net_days: 30 },\n  tax_rounding: 'document',\n  apply_credit: 'off',\n  numbering: {\n    invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' },\n    credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' },\n    quote: { format: 'QT-{YYYY}-{SEQ:5}', reset: 'yearly' },\n  },\n});"
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst organization = await client.organization.update({\n  name: 'Analytical Engines',\n  legal_name: 'Analytical Engines Ltd',\n  address: {\n    line1: '12 St James’s Square',\n    city: 'London',\n    postal_code: 'SW1Y 4JH',\n    country: 'GB',\n  },\n  tax_ids: [{ type: 'gb_vat', value: 'GB123456789' }],\n  bank_details: {\n    iban: 'GB82WEST12345698765432',\n    bic: 'WESTGB2LXXX',\n    bank_name: 'West Bank',\n  },\n  email: 'billing@example.com',\n  phone: '+44 20 7946 0000',\n  identifiers: [{ scheme: '0088', value: '5000000000005' }],\n  legal_registration: { value: '01234567' },\n  legal_info: 'Registered in England and Wales',\n  electronic_address: { scheme: '9932', value: 'GB123456789' },\n  contact: {\n    name: 'Ada Lovelace',\n    email: 'ada@example.com',\n    phone: '+44 20 7946 0001',\n  },\n  currency: 'GBP',\n  time_zone: 'Europe/London',\n  payment_terms: { net_days: 30 },\n  tax_rounding: 'document',\n  apply_credit: 'off',\n  send_receipts: 'off',\n  numbering: {\n    invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' },\n    credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' },\n    quote: { format: 'QT-{YYYY}-{SEQ:5}', reset: 'yearly' },\n  },\n});"
     },
     {
       "lang": "python",
       "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\norganization = client.organization.update(\n    name=\"Analytical Engines\",\n    legal_name=\"Analytical Engines Ltd\",\n    address={\n        \"line1\": \"12 St James’s Square\",\n        \"city\": \"London\",\n        \"postal_code\": \"SW1Y 4JH\",\n        \"country\": \"GB\",\n    },\n    tax_ids=[{\"type\": \"gb_vat\", \"value\": \"GB123456789\"}],\n    bank_details={\n        \"iban\": \"GB82WEST12345698765432\",\n        \"bic\": \"WESTGB2LXXX\",\n        \"bank_name\": \"West Bank\",\n    },\n    email=\"billing@example.com\",\n    phone=\"+44 20 7946 0000\",\n    identifiers=[{\"scheme\": \"0088\", \"value\": \"5000000000005\"}],\n    legal_registration={\"value\": \"01234567\"},\n    legal_info=\"Registered in England and Wales\",\n    electronic_address={\"scheme\": \"9932\", \"value\": \"GB123456789\"},\n    contact={\n        \"name\": \"Ada Lovelace\",\n        \"email\": \"ada@example.com\",\n        \"phone\": \"+44 20 7946 0001\",\n    },\n    currency=\"GBP\",\n    time_zone=\"Europe/London\",\n    payment_terms={\"net_days\": 30},\n    tax_rounding=\"document\",\n    apply_credit=\"off\",\n    numbering={\n        \"invoice\": {\"format\": \"INV-{YYYY}-{SEQ:5}\", \"reset\": \"yearly\"},\n        \"credit_note\": {\"format\": \"CN-{YYYY}-{SEQ:5}\", \"reset\": \"yearly\"},\n        \"quote\": {\"format\": \"QT-{YYYY}-{SEQ:5}\", \"reset\": \"yearly\"},\n    },\n)"
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\norganization = client.organization.update(\n    name=\"Analytical Engines\",\n    legal_name=\"Analytical Engines Ltd\",\n    address={\n        \"line1\": \"12 St James’s Square\",\n        \"city\": \"London\",\n        \"postal_code\": \"SW1Y 4JH\",\n        \"country\": \"GB\",\n    },\n    tax_ids=[{\"type\": \"gb_vat\", \"value\": \"GB123456789\"}],\n    bank_details={\n        \"iban\": \"GB82WEST12345698765432\",\n        \"bic\": \"WESTGB2LXXX\",\n        \"bank_name\": \"West Bank\",\n    },\n    email=\"billing@example.com\",\n    phone=\"+44 20 7946 0000\",\n    identifiers=[{\"scheme\": \"0088\", \"value\": \"5000000000005\"}],\n    legal_registration={\"value\": \"01234567\"},\n    legal_info=\"Registered in England and Wales\",\n    electronic_address={\"scheme\": \"9932\", \"value\": \"GB123456789\"},\n    contact={\n        \"name\": \"Ada Lovelace\",\n        \"email\": \"ada@example.com\",\n        \"phone\": \"+44 20 7946 0001\",\n    },\n    currency=\"GBP\",\n    time_zone=\"Europe/London\",\n    payment_terms={\"net_days\": 30},\n    tax_rounding=\"document\",\n    apply_credit=\"off\",\n    send_receipts=\"off\",\n    numbering={\n        \"invoice\": {\"format\": \"INV-{YYYY}-{SEQ:5}\", \"reset\": \"yearly\"},\n        \"credit_note\": {\"format\": \"CN-{YYYY}-{SEQ:5}\", \"reset\": \"yearly\"},\n        \"quote\": {\"format\": \"QT-{YYYY}-{SEQ:5}\", \"reset\": \"yearly\"},\n    },\n)"
     },
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar organization = client.organization().update(UpdateOrganization.builder()\n    .name(\"Analytical Engines\")\n    .legalName(\"Analytical Engines Ltd\")\n    .address(Address.builder()\n        .line1(\"12 St James’s Square\")\n        .city(\"London\")\n        .postalCode(\"SW1Y 4JH\")\n        .country(\"GB\")\n        .build())\n    .taxIds(List.of(TaxId.builder()\n        .type(\"gb_vat\")\n        .value(\"GB123456789\")\n        .build()))\n    .bankDetails(BankDetails.builder()\n        .iban(\"GB82WEST12345698765432\")\n        .bic(\"WESTGB2LXXX\")\n        .bankName(\"West Bank\")\n        .build())\n    .email(\"billing@example.com\")\n    .phone(\"+44 20 7946 0000\")\n    .identifiers(List.of(Identifier.builder()\n        .scheme(\"0088\")\n        .value(\"5000000000005\")\n        .build()))\n    .legalRegistration(Identifier.builder()\n        .value(\"01234567\")\n        .build())\n    .legalInfo(\"Registered in England and Wales\")\n    .electronicAddress(ElectronicAddress.builder()\n        .scheme(\"9932\")\n        .value(\"GB123456789\")\n        .build())\n    .contact(ContactPerson.builder()\n        .name(\"Ada Lovelace\")\n        .email(\"ada@example.com\")\n        .phone(\"+44 20 7946 0001\")\n        .build())\n    .currency(\"GBP\")\n    .timeZone(\"Europe/London\")\n    .paymentTerms(PaymentTerms.builder()\n        .netDays(30)\n        .build())\n    .taxRounding(UpdateOrganization.TaxRounding.DOCUMENT)\n    .applyCredit(UpdateOrganization.ApplyCredit.OFF)\n    .numbering(UpdateNumbering.builder()\n        .invoice(NumberingRule.builder()\n            .format(\"INV-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .creditNote(NumberingRule.builder()\n            .format(\"CN-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .quote(NumberingRule.builder()\n            .format(\"QT-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .build())\n    .build());"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar organization = client.organization().update(UpdateOrganization.builder()\n    .name(\"Analytical Engines\")\n    .legalName(\"Analytical Engines Ltd\")\n    .address(Address.builder()\n        .line1(\"12 St James’s Square\")\n        .city(\"London\")\n        .postalCode(\"SW1Y 4JH\")\n        .country(\"GB\")\n        .build())\n    .taxIds(List.of(TaxId.builder()\n        .type(\"gb_vat\")\n        .value(\"GB123456789\")\n        .build()))\n    .bankDetails(BankDetails.builder()\n        .iban(\"GB82WEST12345698765432\")\n        .bic(\"WESTGB2LXXX\")\n        .bankName(\"West Bank\")\n        .build())\n    .email(\"billing@example.com\")\n    .phone(\"+44 20 7946 0000\")\n    .identifiers(List.of(Identifier.builder()\n        .scheme(\"0088\")\n        .value(\"5000000000005\")\n        .build()))\n    .legalRegistration(Identifier.builder()\n        .value(\"01234567\")\n        .build())\n    .legalInfo(\"Registered in England and Wales\")\n    .electronicAddress(ElectronicAddress.builder()\n        .scheme(\"9932\")\n        .value(\"GB123456789\")\n        .build())\n    .contact(ContactPerson.builder()\n        .name(\"Ada Lovelace\")\n        .email(\"ada@example.com\")\n        .phone(\"+44 20 7946 0001\")\n        .build())\n    .currency(\"GBP\")\n    .timeZone(\"Europe/London\")\n    .paymentTerms(PaymentTerms.builder()\n        .netDays(30)\n        .build())\n    .taxRounding(UpdateOrganization.TaxRounding.DOCUMENT)\n    .applyCredit(UpdateOrganization.ApplyCredit.OFF)\n    .sendReceipts(UpdateOrganization.SendReceipts.OFF)\n    .numbering(UpdateNumbering.builder()\n        .invoice(NumberingRule.builder()\n            .format(\"INV-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .creditNote(NumberingRule.builder()\n            .format(\"CN-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .quote(NumberingRule.builder()\n            .format(\"QT-{YYYY}-{SEQ:5}\")\n            .reset(\"yearly\")\n            .build())\n        .build())\n    .build());"
     },
     {
       "lang": "php",
       "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$organization = $client->organization->update([\n    'name' => 'Analytical Engines',\n    'legal_name' => 'Analytical Engines Ltd',\n    'address' => [\n        'line1' => '12 St James’s Square',\n        'city' => 'London',\n        'postal_code' => 'SW1Y 4JH',\n        'country' => 'GB',\n    ],\n    'tax_ids' => [\n        [\n            'type' => 'gb_vat',\n            'value' => 'GB123456789',\n        ],\n    ],\n    'bank_details' => [\n        'iban' => 'GB82WEST12345698765432',\n        'bic' => 'WESTGB2LXXX',\n        'bank_name' => 'West Bank',\n    ],\n    'email' => 'billing@example.com',\n    'phone' => '+44 20 7946 0000',\n    'identifiers' => [\n        [\n            'scheme' => '0088',\n            'value' => '5000000000005',\n        ],\n    ],\n    'legal_registration' => ['value' => '01234567'],\n    'legal_info' => 'Registered in England and Wales',\n    'electronic_address' => [\n        'scheme' => '9932',\n        'value' => 'GB123456789',\n    ],\n    'contact' => [\n        'name' => 'Ada Lovelace',\n        'email' => 'ada@example.com',\n        'phone' => '+44 20 7946 0001',\n    ],\n    'currency' => 'GBP',\n    'time_zone' => 'Europe/London',\n    'payment_terms' => ['net_days' => 30],\n    'tax_rounding' => 'document',\n    'apply_credit' => 'off',\n    'numbering' => [\n        'invoice' => [\n            'format' => 'INV-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n        'credit_note' => [\n            'format' => 'CN-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n        'quote' => [\n            'format' => 'QT-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n    ],\n]);"
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$organization = $client->organization->update([\n    'name' => 'Analytical Engines',\n    'legal_name' => 'Analytical Engines Ltd',\n    'address' => [\n        'line1' => '12 St James’s Square',\n        'city' => 'London',\n        'postal_code' => 'SW1Y 4JH',\n        'country' => 'GB',\n    ],\n    'tax_ids' => [\n        [\n            'type' => 'gb_vat',\n            'value' => 'GB123456789',\n        ],\n    ],\n    'bank_details' => [\n        'iban' => 'GB82WEST12345698765432',\n        'bic' => 'WESTGB2LXXX',\n        'bank_name' => 'West Bank',\n    ],\n    'email' => 'billing@example.com',\n    'phone' => '+44 20 7946 0000',\n    'identifiers' => [\n        [\n            'scheme' => '0088',\n            'value' => '5000000000005',\n        ],\n    ],\n    'legal_registration' => ['value' => '01234567'],\n    'legal_info' => 'Registered in England and Wales',\n    'electronic_address' => [\n        'scheme' => '9932',\n        'value' => 'GB123456789',\n    ],\n    'contact' => [\n        'name' => 'Ada Lovelace',\n        'email' => 'ada@example.com',\n        'phone' => '+44 20 7946 0001',\n    ],\n    'currency' => 'GBP',\n    'time_zone' => 'Europe/London',\n    'payment_terms' => ['net_days' => 30],\n    'tax_rounding' => 'document',\n    'apply_credit' => 'off',\n    'send_receipts' => 'off',\n    'numbering' => [\n        'invoice' => [\n            'format' => 'INV-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n        'credit_note' => [\n            'format' => 'CN-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n        'quote' => [\n            'format' => 'QT-{YYYY}-{SEQ:5}',\n            'reset' => 'yearly',\n        ],\n    ],\n]);"
     }
   ],
   "organization.update_documents": [
@@ -5727,6 +5835,33 @@ export const codeSamples: CodeSamples = {
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->payments->patch('pay_01h455vb4pex5vsknk084sn02q', ['note' => 'Came in twice; asked the bank.']);"
     }
   ],
+  "payments.pdf": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/payments/pay_01h455vb4pex5vsknk084sn02q/pdf' \\\n  -H 'Authorization: Bearer ch_live_…'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst file = await client.payments.pdf('pay_01h455vb4pex5vsknk084sn02q');"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\ncontent = client.payments.pdf(\"pay_01h455vb4pex5vsknk084sn02q\")"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nbyte[] file = client.payments().pdf(\"pay_01h455vb4pex5vsknk084sn02q\");"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$file = $client->payments->pdf('pay_01h455vb4pex5vsknk084sn02q');"
+    }
+  ],
   "payments.refund": [
     {
       "lang": "shell",
@@ -5779,6 +5914,33 @@ export const codeSamples: CodeSamples = {
       "lang": "php",
       "label": "PHP",
       "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$payment = $client->payments->reverse('pay_01h455vb4pex5vsknk084sn02q', ['reason' => 'The direct debit bounced.']);"
+    }
+  ],
+  "payments.send": [
+    {
+      "lang": "shell",
+      "label": "curl",
+      "source": "curl 'http://127.0.0.1:3000/v1/payments/pay_01h455vb4pex5vsknk084sn02q/send' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H \"Idempotency-Key: $(uuidgen)\" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"to\": [\n    \"ap@example.com\"\n  ]\n}'"
+    },
+    {
+      "lang": "javascript",
+      "label": "JavaScript",
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst message = await client.payments.send('pay_01h455vb4pex5vsknk084sn02q', { to: ['ap@example.com'] });"
+    },
+    {
+      "lang": "python",
+      "label": "Python",
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nmessage = client.payments.send(\"pay_01h455vb4pex5vsknk084sn02q\", to=[\"ap@example.com\"])"
+    },
+    {
+      "lang": "java",
+      "label": "Java",
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar message = client.payments().send(\"pay_01h455vb4pex5vsknk084sn02q\", SendReceipt.builder()\n    .to(List.of(\"ap@example.com\"))\n    .build());"
+    },
+    {
+      "lang": "php",
+      "label": "PHP",
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$message = $client->payments->send('pay_01h455vb4pex5vsknk084sn02q', ['to' => ['ap@example.com']]);"
     }
   ],
   "payments.unallocate": [

@@ -132,7 +132,7 @@ class ApprovalsListQuery(TypedDict):
     operation: NotRequired[str]
     """Only those of this operation."""
     asked_by: NotRequired[str]
-    """Only those that this API key asked for."""
+    """Only those that this API key or member asked for."""
     created_at: NotRequired[TimeRange]
     """Only those asked for then. As in `created_at[gte]`, with gte, gt, lte and lt."""
     with_total: NotRequired[bool]
@@ -857,7 +857,7 @@ class CreateDataExport(TypedDict):
     """What separates the values of a line of CSV; `,` by default."""
     decimal_sign: NotRequired[Literal[".", ","] | None]
     """The decimal sign of numbers in CSV; `.` by default."""
-    kinds: NotRequired[Sequence[Literal["organizations", "users", "memberships", "invitations", "api_keys", "api_key_addresses", "api_key_day_uses", "customers", "products", "price_lists", "price_list_entries", "number_series", "invoices", "invoice_items", "invoice_deductions", "invoice_settlements", "invoice_attachments", "invoice_links", "credit_notes", "credit_note_items", "credit_note_allocations", "credit_note_refunds", "payments", "payment_allocations", "payment_refunds", "quotes", "invoice_templates", "recurring_invoices", "recurring_runs", "bank_accounts", "bank_statements", "bank_lines", "bank_matches", "matching_rules", "suppliers", "received_files", "bills", "bill_payments", "bill_payment_allocations", "payment_runs", "payment_run_items", "issued_documents", "issued_files", "document_settings", "logos", "reminder_policies", "reminders", "mail_settings", "mail_templates", "messages", "message_attempts", "message_files", "suppressed_addresses", "webhook_endpoints", "webhook_deliveries", "webhook_attempts", "events", "event_feed", "event_anchors", "erasures", "approvals", "data_exports", "imports", "import_rows"]] | None]
+    kinds: NotRequired[Sequence[Literal["organizations", "users", "memberships", "invitations", "api_keys", "api_key_addresses", "member_day_uses", "api_key_day_uses", "customers", "products", "price_lists", "price_list_entries", "number_series", "invoices", "invoice_items", "invoice_deductions", "invoice_settlements", "invoice_attachments", "invoice_links", "credit_notes", "credit_note_items", "credit_note_allocations", "credit_note_refunds", "payments", "payment_allocations", "payment_refunds", "quotes", "invoice_templates", "recurring_invoices", "recurring_runs", "bank_accounts", "bank_statements", "bank_lines", "bank_matches", "matching_rules", "suppliers", "received_files", "bills", "bill_payments", "bill_payment_allocations", "payment_runs", "payment_run_items", "issued_documents", "issued_files", "document_settings", "logos", "reminder_policies", "reminders", "mail_settings", "mail_templates", "messages", "message_attempts", "message_files", "suppressed_addresses", "webhook_endpoints", "webhook_deliveries", "webhook_attempts", "events", "event_feed", "event_anchors", "erasures", "approvals", "data_exports", "imports", "import_rows"]] | None]
     """The kinds of rows; all by default."""
     with_files: NotRequired[bool | None]
     """Whether the originals of issued documents (PDF, XML), attachments, files of mails and logos are in it;
@@ -1618,6 +1618,8 @@ class CustomersListQuery(TypedDict):
     """Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt."""
     updated_since: NotRequired[Time]
     """Only those changed at this moment or later."""
+    merged_into: NotRequired[str]
+    """Only those that were merged into this one. They are archived."""
     metadata: NotRequired[Mapping[str, str]]
     """Only those with this text under this name, as in `metadata[project]=Apollo`."""
     include_archived: NotRequired[bool]
@@ -2381,6 +2383,15 @@ class MembersRemoveQuery(TypedDict):
     """What becomes of the API keys that the member made here."""
 
 
+class MergeCustomer(TypedDict):
+    """The merge customer."""
+
+    into: str
+    """The customer that stays, and gets everything."""
+    dry_run: bool
+    """True tells what would be moved, and changes nothing. False moves it, for good."""
+
+
 class MessagesListQuery(TypedDict):
     """What `messages.list` may be asked."""
 
@@ -2393,7 +2404,7 @@ class MessagesListQuery(TypedDict):
     greatest."""
     status: NotRequired[Literal["queued", "sending", "sent", "logged", "failed", "unconfirmed", "cancelled", "bounced", "complained"]]
     """Only those in this state."""
-    kind: NotRequired[Literal["invoice", "credit_note", "quote", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement"]]
+    kind: NotRequired[Literal["invoice", "credit_note", "quote", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement", "receipt"]]
     """Only those about this kind of thing."""
     invoice_id: NotRequired[str]
     """Only those about this invoice alone. The reminders of an invoice name the mails that ask for several."""
@@ -2401,6 +2412,8 @@ class MessagesListQuery(TypedDict):
     """Only those about this credit note."""
     quote_id: NotRequired[str]
     """Only those about this quote."""
+    payment_id: NotRequired[str]
+    """Only those with the receipt of this payment."""
     customer_id: NotRequired[str]
     """Only those to this customer."""
     created_at: NotRequired[TimeRange]
@@ -2697,6 +2710,13 @@ class PaymentsListQuery(TypedDict):
     """Only those with this text under this name, as in `metadata[project]=Apollo`."""
     with_total: NotRequired[bool]
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
+class PaymentsPdfQuery(TypedDict):
+    """What `payments.pdf` may be asked."""
+
+    language: NotRequired[Literal["en", "de", "fr", "it", "es", "nl"]]
+    """What it is printed in; without it the language of the customer, else that of your documents."""
 
 
 class Period(TypedDict):
@@ -3069,6 +3089,13 @@ class RefundPayment(TypedDict):
     """Why it was given back."""
 
 
+class RejectApproval(TypedDict):
+    """The reject approval."""
+
+    reason: NotRequired[str | None]
+    """Why, in words for whoever asked. Kept as long as what was sent; the event keeps it, too."""
+
+
 class Remind(TypedDict):
     """The remind."""
 
@@ -3265,6 +3292,28 @@ class SendQuote(TypedDict):
     """Sends although mail to an address has come back before, and forgets that it has."""
     issue: NotRequired[bool | None]
     """Issues a draft in the same step; if it cannot be sent, it stays a draft."""
+
+
+class SendReceipt(TypedDict):
+    """The send receipt."""
+
+    to: NotRequired[Sequence[str] | None]
+    """Recipients; else the contacts that receive invoices, else the customer’s own address."""
+    cc: NotRequired[Sequence[str] | None]
+    """Recipients of a copy."""
+    bcc: NotRequired[Sequence[str] | None]
+    """Recipients of a copy whom the others do not see."""
+    subject: NotRequired[str | None]
+    """Else that of the template."""
+    text: NotRequired[str | None]
+    """Else that of the template. In a mail with an invoice, a credit note or a quote, `{{link}}` becomes the
+    address of its page for the customer; without `PUBLIC_URL`, a line with it is left out."""
+    language: NotRequired[Literal["en", "de", "fr"] | None]
+    """Of the template; else that of the customer, else that of the mail settings."""
+    send_at: NotRequired[Time | None]
+    """Not before this moment; else at once."""
+    send_to_suppressed: NotRequired[bool | None]
+    """Sends although mail to an address has come back before, and forgets that it has."""
 
 
 class SendStatement(TypedDict):
@@ -3593,7 +3642,7 @@ class TemplateOverrides(TypedDict):
 class TestEndpoint(TypedDict):
     """The test endpoint."""
 
-    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "organization.bill_approval_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.updated", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.imported", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.extended", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "payment.deleted", "payment.matched", "payment.unmatched", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.deleted", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped", "invoice_template.created", "invoice_template.updated", "invoice_template.deleted", "quote.created", "quote.updated", "quote.deleted", "quote.issued", "quote.sent", "quote.viewed", "quote.accepted", "quote.declined", "quote.expired", "quote.extended", "quote.superseded", "quote.cancelled", "quote.invoiced", "bank_account.created", "bank_account.updated", "bank_account.deleted", "bank_statement.imported", "bank_statement.deleted", "bank_line.held", "bank_line.ignored", "bank_line.reopened", "bank_line.matched", "bank_line.unmatched", "price_list.created", "price_list.updated", "price_list.archived", "price_list.unarchived", "price_list.deleted", "received_file.created", "received_file.deleted", "supplier.created", "supplier.updated", "supplier.archived", "supplier.unarchived", "supplier.deleted", "bill.created", "bill.updated", "bill.opened", "bill.approved", "bill.paid", "bill.bank_details_confirmed", "bill.disputed", "bill.rejected", "bill.voided", "bill.deleted", "data_export.created", "data_export.ready", "data_export.failed", "data_export.expired", "data_export.deleted", "import.created", "import.updated", "import.committed", "import.done", "import.failed", "import.undone", "import.deleted", "matching_rule.created", "matching_rule.updated", "matching_rule.deleted", "bill_payment.created", "bill_payment.updated", "bill_payment.reversed", "bill_payment.matched", "bill_payment.unmatched", "payment_run.created", "payment_run.updated", "payment_run.released", "payment_run.settled", "payment_run.cancelled", "approval.requested", "approval.approved", "approval.rejected", "approval.stale", "approval.expired"] | None]
+    event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "organization.bill_approval_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.updated", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.merged", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.imported", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.extended", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "payment.deleted", "payment.receipt_sent", "payment.matched", "payment.unmatched", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.deleted", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped", "invoice_template.created", "invoice_template.updated", "invoice_template.deleted", "quote.created", "quote.updated", "quote.deleted", "quote.issued", "quote.sent", "quote.viewed", "quote.accepted", "quote.declined", "quote.expired", "quote.extended", "quote.superseded", "quote.cancelled", "quote.invoiced", "bank_account.created", "bank_account.updated", "bank_account.deleted", "bank_statement.imported", "bank_statement.deleted", "bank_line.held", "bank_line.ignored", "bank_line.reopened", "bank_line.matched", "bank_line.unmatched", "price_list.created", "price_list.updated", "price_list.archived", "price_list.unarchived", "price_list.deleted", "received_file.created", "received_file.deleted", "supplier.created", "supplier.updated", "supplier.archived", "supplier.unarchived", "supplier.deleted", "bill.created", "bill.updated", "bill.opened", "bill.approved", "bill.paid", "bill.bank_details_confirmed", "bill.disputed", "bill.rejected", "bill.voided", "bill.deleted", "data_export.created", "data_export.ready", "data_export.failed", "data_export.expired", "data_export.deleted", "import.created", "import.updated", "import.committed", "import.done", "import.failed", "import.undone", "import.deleted", "matching_rule.created", "matching_rule.updated", "matching_rule.deleted", "bill_payment.created", "bill_payment.updated", "bill_payment.reversed", "bill_payment.matched", "bill_payment.unmatched", "payment_run.created", "payment_run.updated", "payment_run.released", "payment_run.settled", "payment_run.cancelled", "approval.requested", "approval.approved", "approval.rejected", "approval.stale", "approval.expired"] | None]
     """The type of the message; without it, one that the endpoint wants."""
 
 
@@ -4051,6 +4100,10 @@ class UpdateOrganization(TypedDict):
     apply_credit: NotRequired[Literal["off", "oldest_first"] | None]
     """Whether unapplied payments and credit notes of a customer settle a new invoice in the same currency once
     it is issued, the oldest first (`oldest_first`), or only when they are allocated (`off`, the default)."""
+    send_receipts: NotRequired[Literal["off", "on_receipt"] | None]
+    """Whether a customer with an e-mail address gets a receipt once a payment is recorded (`on_receipt`), or
+    only when somebody sends it (`off`, the default). Imported payments and lines that the bank account
+    books by itself never send one."""
     numbering: NotRequired[UpdateNumbering | None]
     """How documents get their numbers; what is left out stays as it is."""
 

@@ -106,7 +106,7 @@ class ApiKeys:
 
 
 class Approvals:
-    """Requests of API keys that wait for a person."""
+    """Requests of API keys and members that wait for a person."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -114,7 +114,7 @@ class Approvals:
     def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ApprovalsListQuery]) -> Pages[types.ApprovalFacts]:
         """List approvals.
 
-        Requests of API keys that wait for a person, and those that did. Without what was sent.
+        Requests of API keys and members that wait for a person, and those that did. Without what was sent.
 
         Operation `approvals.list`: GET /approvals
 
@@ -126,7 +126,7 @@ class Approvals:
                 empty counts as the greatest.
             state: Only those in this state.
             operation: Only those of this operation.
-            asked_by: Only those that this API key asked for.
+            asked_by: Only those that this API key or member asked for.
             created_at: Only those asked for then. As in `created_at[gte]`, with gte, gt, lte and lt.
             with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
         """
@@ -146,24 +146,29 @@ class Approvals:
     def approve(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Approval:
         """Approve a request.
 
-        Does the request as the API key that asked for it, under its rights and limits of now. Look at
-        `state` of the answer: it is `approved` if the request was done. If what it is about or what it
-        comes to has changed meanwhile, or it is not possible any more, it is `stale` and nothing was done.
-        No API key can approve.
+        Does the request as the API key or member that asked for it, under the rights and limits of now.
+        Look at `state` of the answer: it is `approved` if the request was done. If what it is about or what
+        it comes to has changed meanwhile, or it is not possible any more, it is `stale` and nothing was
+        done. No API key can approve, and nobody what they asked for themselves.
 
         Operation `approvals.approve`: POST /approvals/{id}/approve
         """
         request = ApiRequest("POST", ["approvals", id, "approve"])
         return self._transport.record(request, types.Approval, options)
 
-    def reject(self, id: str, /, *, options: Optional[ChangeOptions] = None) -> types.Approval:
+    def reject(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.RejectApproval]) -> types.Approval:
         """Reject a request.
 
-        Ends the approval: nothing is done. The key that asked learns it from the event or the approval.
+        Ends the approval: nothing is done. Whoever asked learns it, with the reason, from the event or the
+        approval.
 
         Operation `approvals.reject`: POST /approvals/{id}/reject
+
+        Args:
+            reason: Why, in words for whoever asked. Kept as long as what was sent; the event keeps it,
+                too.
         """
-        request = ApiRequest("POST", ["approvals", id, "reject"])
+        request = ApiRequest("POST", ["approvals", id, "reject"], body=fields or None)
         return self._transport.record(request, types.Approval, options)
 
 
@@ -1453,6 +1458,7 @@ class Customers:
             currency: Only those with this currency of their own.
             created_at: Only those created then. As in `created_at[gte]`, with gte, gt, lte and lt.
             updated_since: Only those changed at this moment or later.
+            merged_into: Only those that were merged into this one. They are archived.
             metadata: Only those with this text under this name, as in `metadata[project]=Apollo`.
             include_archived: Whether archived customers are listed too.
             with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
@@ -1507,7 +1513,8 @@ class Customers:
     def get(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.Customer:
         """Get a customer.
 
-        Archived ones can still be read, because documents speak of them.
+        Archived ones can still be read, because documents speak of them, and so can one that was merged:
+        `merged_into` says where everything of it is.
 
         Operation `customers.get`: GET /customers/{id}
         """
@@ -1642,14 +1649,45 @@ class Customers:
         request = ApiRequest("GET", ["customers", id, "balance"], query=fields)
         return self._transport.record(request, types.CustomerBalanceList, options)
 
+    def merge(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.MergeCustomer]) -> types.CustomerMerge:
+        """Merge a customer into another one.
+
+        Everything that names the customer moves to the other one: drafts and issued documents, payments,
+        credit, quotes, schedules, rules, mails, and with them files and links; contacts and the note are
+        added. Other fields of the customer that stays do not change. Issued documents say what they said,
+        with the old identifier and name in the chain and in their files. The merged customer is archived
+        and can be read, with `merged_into`. Nothing undoes it: ask with `dry_run` first. Needs
+        `invoices:write` and `payments:write` too.
+
+        Operation `customers.merge`: POST /customers/{id}/merge
+
+        Args:
+            into: Required. The customer that stays, and gets everything.
+            dry_run: Required. True tells what would be moved, and changes nothing. False moves it, for
+                good.
+        """
+        request = ApiRequest("POST", ["customers", id, "merge"], body=fields)
+        return self._transport.record(request, types.CustomerMerge, options)
+
+    def duplicates(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.LikeCustomerList:
+        """List customers that may be the same.
+
+        Those that share a tax number, the account that payments came from, the e-mail address, or the name
+        in the same town, without archived ones. Whether they are the same is for you to say.
+
+        Operation `customers.duplicates`: GET /customers/{id}/duplicates
+        """
+        request = ApiRequest("GET", ["customers", id, "duplicates"])
+        return self._transport.record(request, types.LikeCustomerList, options)
+
     def personal_data(self, id: str, /, *, options: Optional[CallOptions] = None) -> bytes:
         """Download the personal data of a customer.
 
         Everything that is stored of the customer, as a ZIP: the customer, documents, payments, mails, links
         and events as JSON, and the files of documents, mails and attachments. `about.json` in it says what
-        each file holds and why it is kept. It is for whoever asks for a copy of their data (GDPR, Art. 15
-        and 20). The copy is made while it is sent and is not kept; that it was taken stands in the audit
-        log.
+        each file holds and why it is kept. Customers that were merged into this one are in it. It is for
+        whoever asks for a copy of their data (GDPR, Art. 15 and 20). The copy is made while it is sent and
+        is not kept; that it was taken stands in the audit log.
 
         Operation `customers.personal_data`: GET /customers/{id}/personal-data
         """
@@ -1661,9 +1699,9 @@ class Customers:
 
         Everything that is stored of the customer, as a ZIP: the customer, documents, payments, mails, links
         and events as JSON, and the files of documents, mails and attachments. `about.json` in it says what
-        each file holds and why it is kept. It is for whoever asks for a copy of their data (GDPR, Art. 15
-        and 20). The copy is made while it is sent and is not kept; that it was taken stands in the audit
-        log.
+        each file holds and why it is kept. Customers that were merged into this one are in it. It is for
+        whoever asks for a copy of their data (GDPR, Art. 15 and 20). The copy is made while it is sent and
+        is not kept; that it was taken stands in the audit log.
 
         Operation `customers.personal_data`: GET /customers/{id}/personal-data
 
@@ -1678,8 +1716,8 @@ class Customers:
         For good: name, addresses, contacts, notes and metadata of the customer and of drafts, mails, links,
         search terms, and the values in events. Documents and payments stay as long as the law asks, and are
         erased by themselves on the first night after that; numbers, dates and amounts stay, so that the
-        chain of documents can be verified. Ask with `dry_run` first. Open invoices and credit stand in the
-        way.
+        chain of documents can be verified. Customers that were merged into this one are erased with it. Ask
+        with `dry_run` first. Open invoices and credit stand in the way.
 
         Operation `customers.erase`: POST /customers/{id}/erase
 
@@ -3558,6 +3596,42 @@ class Members:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
 
+    def update_limits(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.KeyLimits]) -> types.Member:
+        """Change the limits of a member.
+
+        The same limits as those of API keys: they replace all that there are, and an empty object takes all
+        away. They narrow what the member writes, in every session and at once. Whoever has limits manages
+        no keys, members or settings and decides on no approvals. Owners have none, and nobody changes their
+        own.
+
+        Operation `members.update_limits`: PUT /members/{id}/limits
+
+        Args:
+            max_amount: The most that one document or booking may come to, with tax.
+            per_day: What a day of the organization may come to. A document counts once a day, with its
+                largest amount; each payment, refund and write-off counts.
+            draft_only: Whether it may only write drafts: nothing that binds, books money or is sent.
+            customer_ids: The customers that it may write for. It can make no others.
+            product_ids: The products that it may sell. Each line must name one of them.
+            operations: The writing operations that it may call. What it may read follows from its
+                scopes.
+            needs_approval: What a person has to approve first: such a request is answered with 202 and
+                an approval, and nothing else happens until it is approved. The other limits hold besides.
+        """
+        request = ApiRequest("PUT", ["members", id, "limits"], body=fields)
+        return self._transport.record(request, types.Member, options)
+
+    def usage(self, id: str, /, *, options: Optional[CallOptions] = None) -> types.MemberUsage:
+        """Get what a member with limits did today.
+
+        Of the day that it is where the organization is. Managers may ask of every member, and others of
+        themselves. Whoever has no limits is not counted.
+
+        Operation `members.usage`: GET /members/{id}/usage
+        """
+        request = ApiRequest("GET", ["members", id, "usage"])
+        return self._transport.record(request, types.MemberUsage, options)
+
     def list(self, *, options: Optional[CallOptions] = None) -> types.MemberList:
         """List the members.
 
@@ -3583,7 +3657,7 @@ class Members:
 
         Takes effect at once, in every session of the member, and in the API keys and webhook endpoints of
         theirs: these may do and show no more than the role, and end where it does. Only an owner can name
-        another owner or change one, and one owner always stays.
+        another owner or change one, and one owner always stays. A member with limits cannot become one.
 
         Operation `members.update`: PUT /members/{id}
 
@@ -3646,6 +3720,7 @@ class Messages:
                 that ask for several.
             credit_note_id: Only those about this credit note.
             quote_id: Only those about this quote.
+            payment_id: Only those with the receipt of this payment.
             customer_id: Only those to this customer.
             created_at: Only those made then. As in `created_at[gte]`, with gte, gt, lte and lt.
             with_total: Whether to count all rows on all pages too, as `total_count`; it takes longer.
@@ -3943,6 +4018,9 @@ class Organization:
             apply_credit: Whether unapplied payments and credit notes of a customer settle a new invoice
                 in the same currency once it is issued, the oldest first (`oldest_first`), or only when they
                 are allocated (`off`, the default).
+            send_receipts: Whether a customer with an e-mail address gets a receipt once a payment is
+                recorded (`on_receipt`), or only when somebody sends it (`off`, the default). Imported
+                payments and lines that the bank account books by itself never send one.
             numbering: How documents get their numbers; what is left out stays as it is.
         """
         request = ApiRequest("PUT", ["organization"], body=fields)
@@ -4167,10 +4245,69 @@ class PaymentRuns:
 
 
 class Payments:
-    """Money that came in, and what it settles."""
+    """Mails about documents, as they were sent, and what became of them."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
+
+    def send(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.SendReceipt]) -> types.Message:
+        """Send the receipt of a payment.
+
+        Queues a mail to the customer with the receipt as a PDF, which says what holds when the mail leaves.
+        Not of a reversed payment; a mail that still waits when the payment is reversed is cancelled. Each
+        request is one mail: use an Idempotency-Key.
+
+        Operation `payments.send`: POST /payments/{id}/send
+
+        Args:
+            to: Recipients; else the contacts that receive invoices, else the customer’s own address.
+            cc: Recipients of a copy.
+            bcc: Recipients of a copy whom the others do not see.
+            subject: Else that of the template.
+            text: Else that of the template. In a mail with an invoice, a credit note or a quote,
+                `{{link}}` becomes the address of its page for the customer; without `PUBLIC_URL`, a line
+                with it is left out.
+            language: Of the template; else that of the customer, else that of the mail settings.
+            send_at: Not before this moment; else at once.
+            send_to_suppressed: Sends although mail to an address has come back before, and forgets that
+                it has.
+        """
+        request = ApiRequest("POST", ["payments", id, "send"], body=fields or None)
+        return self._transport.record(request, types.Message, options)
+
+    def pdf(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.PaymentsPdfQuery]) -> bytes:
+        """Download the receipt of a payment.
+
+        What was paid, when and how, the invoices that it settles with the discount that was taken, what is
+        still open of them, and what is credit. A PDF that looks like your invoices, as of now. Nothing of
+        it is kept. A reversed payment has none.
+
+        Operation `payments.pdf`: GET /payments/{id}/pdf
+
+        Args:
+            language: What it is printed in; without it the language of the customer, else that of your
+                documents.
+        """
+        request = ApiRequest("GET", ["payments", id, "pdf"], query=fields)
+        return self._transport.content(request, options)
+
+    def pdf_stream(self, id: str, /, *, options: Optional[CallOptions] = None, **fields: Unpack[params.PaymentsPdfQuery]) -> ContextManager[Download]:
+        """Download the receipt of a payment.
+
+        What was paid, when and how, the invoices that it settles with the discount that was taken, what is
+        still open of them, and what is credit. A PDF that looks like your invoices, as of now. Nothing of
+        it is kept. A reversed payment has none.
+
+        Operation `payments.pdf`: GET /payments/{id}/pdf
+
+        Args:
+            language: What it is printed in; without it the language of the customer, else that of your
+                documents.
+
+        The file is read as it comes, in a `with` block.
+        """
+        request = ApiRequest("GET", ["payments", id, "pdf"], query=fields)
+        return self._transport.download(request, options)
 
     def list(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.PaymentsListQuery]) -> Pages[types.PaymentSummary]:
         """List payments.
@@ -6109,7 +6246,7 @@ class Countinghouse(Client):
     api_keys: ApiKeys
     """Credentials of machines, as in Settings > API."""
     approvals: Approvals
-    """Requests of API keys that wait for a person."""
+    """Requests of API keys and members that wait for a person."""
     attachments: Attachments
     """Invoices and credit notes as files, and what they lack."""
     audit: Audit
@@ -6175,7 +6312,7 @@ class Countinghouse(Client):
     payment_runs: PaymentRuns
     """Bills that are paid together, and the file for the bank."""
     payments: Payments
-    """Money that came in, and what it settles."""
+    """Mails about documents, as they were sent, and what became of them."""
     price_lists: PriceLists
     """What products cost which customers."""
     products: Products

@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedFinding", "AcceptedInvitation", "AcceptedLine", "AcceptedLines", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "ApiKeyUsage", "AppliedAdjustment", "AppliedCredit", "AppliedDocumentAdjustment", "Approval", "ApprovalFacts", "ApprovalResult", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankBill", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankMatch", "BankMatchList", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Bill", "BillAllocation", "BillApproval", "BillApprovalChange", "BillDifference", "BillFacts", "BillFinding", "BillLine", "BillParty", "BillPayment", "BillSummary", "BillSupplierMatch", "BillTaxGroup", "Buyer", "CalculatedInvoice", "CalculatedItem", "CalculatedQuote", "CalculatedQuoteItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyPayables", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "DataExport", "DataExportProgress", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueDateExtension", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExceededLimit", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "Import", "ImportColumn", "ImportFacts", "ImportFinding", "ImportNumbering", "ImportPlan", "ImportProgress", "ImportResult", "ImportTotals", "ImportedStatement", "Instalment", "InstalmentDetails", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTemplate", "InvoiceTerms", "KeptRecords", "KeptRequest", "LeftItem", "LeftOutBill", "LineDetail", "LineRefusal", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "MatchingRule", "MatchingRuleState", "Me", "Member", "MemberList", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "NoPrice", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payables", "PayablesBucket", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentLine", "PaymentRun", "PaymentRunFacts", "PaymentRunItem", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PlannedInstalment", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "PriceList", "PriceListEntry", "PriceListSummary", "PriceSource", "Problem", "Product", "ProductPrice", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteInvoice", "QuoteInvoicing", "QuoteItem", "QuoteSummary", "Receivables", "ReceivedFile", "ReceivedFileFacts", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringInvoiceSummary", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SettledByCredit", "Settlement", "ShownAmount", "ShownDayLimits", "ShownLimits", "ShownNeededApproval", "SmtpServer", "Staleness", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "Supplier", "SupplierAccount", "SupplierBalance", "SupplierBalanceList", "SupplierFacts", "SupplierPayment", "SupplierPaymentFacts", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "TemplateContent", "TestedRule", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedFinding", "AcceptedInvitation", "AcceptedLine", "AcceptedLines", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "ApiKeyUsage", "AppliedAdjustment", "AppliedCredit", "AppliedDocumentAdjustment", "Approval", "ApprovalFacts", "ApprovalResult", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankBill", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankMatch", "BankMatchList", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Bill", "BillAllocation", "BillApproval", "BillApprovalChange", "BillDifference", "BillFacts", "BillFinding", "BillLine", "BillParty", "BillPayment", "BillSummary", "BillSupplierMatch", "BillTaxGroup", "Buyer", "CalculatedInvoice", "CalculatedItem", "CalculatedQuote", "CalculatedQuoteItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyPayables", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "CustomerMerge", "DataExport", "DataExportProgress", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueDateExtension", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExceededLimit", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "Import", "ImportColumn", "ImportFacts", "ImportFinding", "ImportNumbering", "ImportPlan", "ImportProgress", "ImportResult", "ImportTotals", "ImportedStatement", "Instalment", "InstalmentDetails", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTemplate", "InvoiceTerms", "KeptRecords", "KeptRequest", "LeftItem", "LeftOutBill", "LikeCustomer", "LikeCustomerList", "LineDetail", "LineRefusal", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "MatchingRule", "MatchingRuleState", "Me", "Member", "MemberList", "MemberUsage", "MergedParts", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "NoPrice", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payables", "PayablesBucket", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentLine", "PaymentRun", "PaymentRunFacts", "PaymentRunItem", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PlannedInstalment", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "PriceList", "PriceListEntry", "PriceListSummary", "PriceSource", "Problem", "Product", "ProductPrice", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteInvoice", "QuoteInvoicing", "QuoteItem", "QuoteSummary", "Receivables", "ReceivedFile", "ReceivedFileFacts", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringInvoiceSummary", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SettledByCredit", "Settlement", "ShownAmount", "ShownDayLimits", "ShownLimits", "ShownNeededApproval", "SmtpServer", "Staleness", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "Supplier", "SupplierAccount", "SupplierBalance", "SupplierBalanceList", "SupplierFacts", "SupplierPayment", "SupplierPaymentFacts", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "TemplateContent", "TestedRule", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedFinding(Record):
@@ -213,10 +213,8 @@ class ApiKey(Record):
 class ApiKeyUsage(Record):
     """The api key usage."""
 
-    api_key_id: str
-    """The API key."""
     limits: ShownLimits | None
-    """Its limits; null for none."""
+    """The limits; null for none."""
     limits_version: int
     """The version of these limits."""
     day: dt.date
@@ -229,6 +227,8 @@ class ApiKeyUsage(Record):
     """What is left today of the amount of a day; null without such a limit."""
     left_count: int | None
     """What is left today of the number of a day; null without such a limit."""
+    api_key_id: str
+    """The API key."""
 
 
 class AppliedAdjustment(Record):
@@ -292,9 +292,11 @@ class Approval(Record):
     reason: Literal["operation", "amount"] | str
     """Whether its operation always waits for an approval, or its amount does."""
     asked_by: str
-    """The API key that asks."""
+    """The API key or the member that asks."""
     decided_by: str | None
     """The user who decided; null where nobody has."""
+    rejection_reason: str | None
+    """What whoever rejected it said; null for nothing. Forgotten with what was sent."""
     ended_at: dt.datetime | None
     """When it was decided on, or expired."""
     stale_because: Staleness | None
@@ -311,6 +313,9 @@ class Approval(Record):
     """What was sent. It is forgotten 30 days after the end, and at once when its customer is erased."""
     dry_run: DryRun | None
     """What the request would have done when it was sent. Forgotten with it."""
+    dry_run_now: DryRun | None
+    """What the request would have done when somebody approved it, beside `dry_run`; null unless it is `stale`
+    for that. Forgotten with what was sent."""
     available_actions: list[Literal["approve", "reject"] | str]
     """What can be done with it."""
 
@@ -331,9 +336,11 @@ class ApprovalFacts(Record):
     reason: Literal["operation", "amount"] | str
     """Whether its operation always waits for an approval, or its amount does."""
     asked_by: str
-    """The API key that asks."""
+    """The API key or the member that asks."""
     decided_by: str | None
     """The user who decided; null where nobody has."""
+    rejection_reason: str | None
+    """What whoever rejected it said; null for nothing. Forgotten with what was sent."""
     ended_at: dt.datetime | None
     """When it was decided on, or expired."""
     stale_because: Staleness | None
@@ -2030,6 +2037,8 @@ class Customer(Record):
     """Texts of your own by names of your own."""
     archived_at: dt.datetime | None
     """Since when it is hidden from lists."""
+    merged_into: str | None
+    """The customer that has everything of this one now; null: it was not merged."""
     created_at: dt.datetime
     """When it was made."""
     updated_at: dt.datetime
@@ -2054,6 +2063,22 @@ class CustomerBalanceList(Record):
 
     data: list[CustomerBalance]
     """One entry per currency, in their order."""
+
+
+class CustomerMerge(Record):
+    """The customer merge."""
+
+    customer_id: str
+    """The customer that is merged."""
+    merged_into: str
+    """The customer that stays."""
+    dry_run: bool
+    """Whether nothing was changed."""
+    moved: MergedParts
+    """What is moved."""
+    limited_api_keys: list[str]
+    """API keys whose `customer_ids` name the customer that is merged and not the one that stays: they can
+    write about neither until their limits are changed."""
 
 
 class DataExport(Record):
@@ -2372,7 +2397,7 @@ class EntryProblem(Record):
     """The HTTP status."""
     detail: str
     """A sentence about this occurrence."""
-    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "limit_exceeded", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "range_not_satisfiable", "already_exists", "last_owner", "test_mode_only", "other_account", "invalid_state_transition", "already_sent", "not_issued", "issued_elsewhere", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "busy", "precondition_failed", "feed_ends_earlier", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "statement_unreadable", "statement_does_not_add_up", "statement_of_other_account", "line_already_matched", "match_does_not_add_up", "duplicate_document", "unreadable_document", "second_person_required", "findings_open", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
+    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "limit_exceeded", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "range_not_satisfiable", "already_exists", "last_owner", "test_mode_only", "other_account", "invalid_state_transition", "already_sent", "not_issued", "issued_elsewhere", "has_open_documents", "customer_merged", "recipient_suppressed", "idempotency_in_progress", "busy", "precondition_failed", "feed_ends_earlier", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "statement_unreadable", "statement_does_not_add_up", "statement_of_other_account", "line_already_matched", "match_does_not_add_up", "duplicate_document", "unreadable_document", "second_person_required", "findings_open", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
     """One of a closed list; it decides the status."""
     errors: list[FieldFault] | None
     """All faults at once, one entry each."""
@@ -2433,19 +2458,20 @@ class Event(EventRecord):
     user.recovery_codes_renewed, user.recovery_code_used, user.updated, user.email_changed,
     user.data_exported, user.deleted, api_key.created, api_key.updated, api_key.first_used_from,
     api_key.revoked, customer.created, customer.updated, customer.archived, customer.unarchived,
-    customer.deleted, product.created, product.updated, product.archived, product.unarchived,
-    product.deleted, invoice.created, invoice.imported, invoice.updated, invoice.deleted, invoice.finalized,
-    invoice.overdue, invoice.partially_paid, invoice.paid, invoice.reopened, invoice.voided,
-    invoice.marked_uncollectible, invoice.sent, invoice.viewed, invoice.reminded, invoice.extended,
-    invoice.document_stored, payment.created, payment.updated, payment.refunded, payment.refund_cancelled,
-    payment.reversed, payment.deleted, payment.matched, payment.unmatched, credit_note.created,
-    credit_note.updated, credit_note.voided, credit_note.sent, credit_note.document_stored,
-    webhook_endpoint.created, webhook_endpoint.updated, webhook_endpoint.enabled, webhook_endpoint.disabled,
-    webhook_endpoint.deleted, webhook_endpoint.secret_rotated, member.joined, member.updated,
-    member.removed, invitation.created, invitation.resent, invitation.revoked, invitation.accepted,
-    message.queued, message.sent, message.logged, message.failed, message.unconfirmed, message.cancelled,
-    message.bounced, message.complained, mail_settings.updated, audit.anchored, link.created, link.ended,
-    export.made, reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported,
+    customer.merged, customer.deleted, product.created, product.updated, product.archived,
+    product.unarchived, product.deleted, invoice.created, invoice.imported, invoice.updated,
+    invoice.deleted, invoice.finalized, invoice.overdue, invoice.partially_paid, invoice.paid,
+    invoice.reopened, invoice.voided, invoice.marked_uncollectible, invoice.sent, invoice.viewed,
+    invoice.reminded, invoice.extended, invoice.document_stored, payment.created, payment.updated,
+    payment.refunded, payment.refund_cancelled, payment.reversed, payment.deleted, payment.receipt_sent,
+    payment.matched, payment.unmatched, credit_note.created, credit_note.updated, credit_note.voided,
+    credit_note.sent, credit_note.document_stored, webhook_endpoint.created, webhook_endpoint.updated,
+    webhook_endpoint.enabled, webhook_endpoint.disabled, webhook_endpoint.deleted,
+    webhook_endpoint.secret_rotated, member.joined, member.updated, member.removed, invitation.created,
+    invitation.resent, invitation.revoked, invitation.accepted, message.queued, message.sent,
+    message.logged, message.failed, message.unconfirmed, message.cancelled, message.bounced,
+    message.complained, mail_settings.updated, audit.anchored, link.created, link.ended, export.made,
+    reminder_policy.updated, statement.sent, personal_data.erased, personal_data.exported,
     recurring_invoice.created, recurring_invoice.updated, recurring_invoice.deleted,
     recurring_invoice.paused, recurring_invoice.resumed, recurring_invoice.ended, recurring_invoice.run,
     recurring_invoice.run_failed, recurring_invoice.skipped, invoice_template.created,
@@ -3628,6 +3654,27 @@ class LeftOutBill(Record):
     """The same in words, and what to do."""
 
 
+class LikeCustomer(Record):
+    """The like customer."""
+
+    id: str
+    """The identifier."""
+    name: str
+    """The name."""
+    city: str | None
+    """Of the billing address."""
+    reasons: list[Literal["tax_id", "iban", "email", "name_and_town", "name"] | str]
+    """What both have in common. `iban`: payments of both came from one account. `name`: the town of one is not
+    known."""
+
+
+class LikeCustomerList(Record):
+    """A page of like customers."""
+
+    data: list[LikeCustomer]
+    """At most 20, the most alike first."""
+
+
 class LineDetail(Record):
     """One of the payments that a bank line is the sum of."""
 
@@ -3759,7 +3806,7 @@ class MailSettings(Record):
 class MailTemplate(Record):
     """The mail template."""
 
-    kind: Literal["invoice", "credit_note", "quote", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement"] | str
+    kind: Literal["invoice", "credit_note", "quote", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement", "receipt"] | str
     """What the messages are about."""
     language: Literal["en", "de", "fr"] | str
     """Language of the text."""
@@ -3918,6 +3965,10 @@ class Member(Record):
     """Since when the user is a member."""
     last_used_at: dt.datetime | None
     """When an open session was last used; null if the member is not signed in."""
+    limits: ShownLimits | None
+    """What the member may not go beyond, besides the role; null for nothing."""
+    limits_version: int
+    """Counts the changes of the limits. The audit log has the version under which something was done."""
 
 
 class MemberList(Record):
@@ -3925,6 +3976,50 @@ class MemberList(Record):
 
     data: list[Member]
     """All of them, who joined first first."""
+
+
+class MemberUsage(Record):
+    """The member usage."""
+
+    limits: ShownLimits | None
+    """The limits; null for none."""
+    limits_version: int
+    """The version of these limits."""
+    day: dt.date
+    """The day that it is where the organization is."""
+    amounts: list[ShownAmount]
+    """What was done today, by currency."""
+    count: int
+    """How many documents and bookings today."""
+    left_amount: Decimal | None
+    """What is left today of the amount of a day; null without such a limit."""
+    left_count: int | None
+    """What is left today of the number of a day; null without such a limit."""
+    user_id: str
+    """The user."""
+
+
+class MergedParts(Record):
+    """The merged parts."""
+
+    invoices: int
+    """Drafts and issued ones."""
+    credit_notes: int
+    """Credit notes."""
+    payments: int
+    """With the credit that they leave."""
+    quotes: int
+    """Drafts and issued ones."""
+    recurring_invoices: int
+    """Schedules, whose next invoices are to the customer that stays."""
+    matching_rules: int
+    """Rules of bank lines that name the customer."""
+    messages: int
+    """Mails that were sent or wait."""
+    contacts: int
+    """Those that the customer that stays lacks."""
+    note: bool
+    """Whether the note is added below the one that is there."""
 
 
 class Message(Record):
@@ -3952,7 +4047,7 @@ class Message(Record):
     """The identifier."""
     version: int
     """Counts the changes of the message."""
-    kind: Literal["invoice", "credit_note", "quote", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement"] | str
+    kind: Literal["invoice", "credit_note", "quote", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement", "receipt"] | str
     """What it is about."""
     status: Literal["queued", "sending", "sent", "logged", "failed", "unconfirmed", "cancelled", "bounced", "complained"] | str
     """`logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no
@@ -3960,8 +4055,8 @@ class Message(Record):
     available_actions: list[Literal["resend", "cancel", "report"] | str]
     """What may be done with it now."""
     object_id: str
-    """The invoice, credit note or quote; the customer, of a statement of account and of a reminder of several
-    invoices."""
+    """The invoice, credit note or quote; the payment, of a receipt; the customer, of a statement of account
+    and of a reminder of several invoices."""
     customer_id: str
     """The identifier of the customer."""
     invoice_ids: list[str]
@@ -3970,8 +4065,8 @@ class Message(Record):
     """Why it was cancelled. `by_hand`: somebody has taken it back. `void`: the document does not count any
     more. `settled_meanwhile`: what it asks for was paid, credited or written off while it waited.
     `covered_by_credit`: credit of the customer could settle it. `figures_moved`: it asks for an amount that
-    is not due any more. `quote_closed`: the quote was answered, revised or withdrawn, or has expired. A
-    later version may have more."""
+    is not due any more. `quote_closed`: the quote was answered, revised or withdrawn, or has expired.
+    `payment_reversed`: the payment of a receipt did not come in. A later version may have more."""
     attempt_count: int
     """How often it was handed to a server."""
     last_answer: MessageAnswer | None
@@ -4008,7 +4103,8 @@ class MessageAttachment(Record):
 
     format: str
     """What the document is written as; `statement` is a statement of account, `reminder_letter` the letter of
-    a reminder, `quote` a quote, `enclosure` a file that was attached to the invoice."""
+    a reminder, `quote` a quote, `receipt` the receipt of a payment, `enclosure` a file that was attached to
+    the invoice."""
     invoice_id: str | None
     """The invoice that it is of, where the message is about several; else null."""
     filename: str
@@ -4078,7 +4174,7 @@ class MessageDetails(Record):
     """The identifier."""
     version: int
     """Counts the changes of the message."""
-    kind: Literal["invoice", "credit_note", "quote", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement"] | str
+    kind: Literal["invoice", "credit_note", "quote", "reminder_1", "reminder_2", "reminder_3", "reminders_1", "reminders_2", "reminders_3", "statement", "receipt"] | str
     """What it is about."""
     status: Literal["queued", "sending", "sent", "logged", "failed", "unconfirmed", "cancelled", "bounced", "complained"] | str
     """`logged`: there is no mail server, so it was only kept. `unconfirmed`: the whole mail was sent and no
@@ -4086,8 +4182,8 @@ class MessageDetails(Record):
     available_actions: list[Literal["resend", "cancel", "report"] | str]
     """What may be done with it now."""
     object_id: str
-    """The invoice, credit note or quote; the customer, of a statement of account and of a reminder of several
-    invoices."""
+    """The invoice, credit note or quote; the payment, of a receipt; the customer, of a statement of account
+    and of a reminder of several invoices."""
     customer_id: str
     """The identifier of the customer."""
     invoice_ids: list[str]
@@ -4096,8 +4192,8 @@ class MessageDetails(Record):
     """Why it was cancelled. `by_hand`: somebody has taken it back. `void`: the document does not count any
     more. `settled_meanwhile`: what it asks for was paid, credited or written off while it waited.
     `covered_by_credit`: credit of the customer could settle it. `figures_moved`: it asks for an amount that
-    is not due any more. `quote_closed`: the quote was answered, revised or withdrawn, or has expired. A
-    later version may have more."""
+    is not due any more. `quote_closed`: the quote was answered, revised or withdrawn, or has expired.
+    `payment_reversed`: the payment of a receipt did not come in. A later version may have more."""
     attempt_count: int
     """How often it was handed to a server."""
     last_answer: MessageAnswer | None
@@ -4385,6 +4481,8 @@ class Organization(Record):
     """Whether tax is rounded per line or per document."""
     apply_credit: Literal["off", "oldest_first"] | str
     """Whether credit of customers settles new invoices on issue, unless the customer says otherwise."""
+    send_receipts: Literal["off", "on_receipt"] | str
+    """Whether receipts are sent once payments are recorded, or by hand alone."""
     numbering: Numbering
     """How documents get their numbers."""
     created_at: dt.datetime
@@ -4508,7 +4606,9 @@ class Payment(Record):
     """When it was reversed; null if it was not."""
     reversal_reason: str | None
     """Why it was reversed."""
-    available_actions: list[Literal["allocate", "unallocate", "refund", "cancel_refund", "reverse"] | str]
+    receipt_sent_at: dt.datetime | None
+    """When a receipt was sent by mail, the last time. It stays when the payment is reversed."""
+    available_actions: list[Literal["allocate", "unallocate", "refund", "cancel_refund", "reverse", "send"] | str]
     """What may be done with it now."""
     created_at: dt.datetime
     """When it was made."""
@@ -4683,7 +4783,9 @@ class PaymentSummary(Record):
     """When it was reversed; null if it was not."""
     reversal_reason: str | None
     """Why it was reversed."""
-    available_actions: list[Literal["allocate", "unallocate", "refund", "cancel_refund", "reverse"] | str]
+    receipt_sent_at: dt.datetime | None
+    """When a receipt was sent by mail, the last time. It stays when the payment is reversed."""
+    available_actions: list[Literal["allocate", "unallocate", "refund", "cancel_refund", "reverse", "send"] | str]
     """What may be done with it now."""
     created_at: dt.datetime
     """When it was made."""
@@ -4873,7 +4975,7 @@ class Problem(Record):
     """A sentence about this occurrence."""
     instance: str
     """The path that was asked for."""
-    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "limit_exceeded", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "range_not_satisfiable", "already_exists", "last_owner", "test_mode_only", "other_account", "invalid_state_transition", "already_sent", "not_issued", "issued_elsewhere", "has_open_documents", "recipient_suppressed", "idempotency_in_progress", "busy", "precondition_failed", "feed_ends_earlier", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "statement_unreadable", "statement_does_not_add_up", "statement_of_other_account", "line_already_matched", "match_does_not_add_up", "duplicate_document", "unreadable_document", "second_person_required", "findings_open", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
+    code: Literal["malformed_request", "malformed_json", "unknown_parameter", "invalid_parameter", "authentication_required", "invalid_token", "invalid_credentials", "second_factor_required", "challenge_not_valid", "invalid_code", "confirmation_required", "second_factor_setup_required", "insufficient_scope", "limit_exceeded", "not_found", "link_not_valid", "method_not_allowed", "request_timeout", "range_not_satisfiable", "already_exists", "last_owner", "test_mode_only", "other_account", "invalid_state_transition", "already_sent", "not_issued", "issued_elsewhere", "has_open_documents", "customer_merged", "recipient_suppressed", "idempotency_in_progress", "busy", "precondition_failed", "feed_ends_earlier", "body_too_large", "unsupported_media_type", "validation_failed", "document_not_valid", "statement_unreadable", "statement_does_not_add_up", "statement_of_other_account", "line_already_matched", "match_does_not_add_up", "duplicate_document", "unreadable_document", "second_person_required", "findings_open", "idempotency_key_reused", "too_many_requests", "too_many_sign_in_attempts", "headers_too_large", "internal_error", "rendering_failed", "unavailable"] | str
     """One of a closed list; it decides the status."""
     request_id: str
     """The id under which the log has this request."""
@@ -6717,6 +6819,7 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "customer.updated": Customer,
     "customer.archived": Customer,
     "customer.unarchived": Customer,
+    "customer.merged": Customer,
     "customer.deleted": Customer,
     "product.created": Product,
     "product.updated": Product,
@@ -6746,6 +6849,7 @@ EVENT_OBJECTS: dict[str, type[Record]] = {
     "payment.refund_cancelled": Payment,
     "payment.reversed": Payment,
     "payment.deleted": Payment,
+    "payment.receipt_sent": Payment,
     "payment.matched": PaymentLine,
     "payment.unmatched": PaymentLine,
     "bill_payment.matched": PaymentLine,

@@ -86,8 +86,7 @@ export class DeliverMessageService {
       orderSending(tx, before, before.send_at);
       return undefined;
     }
-    const { quotes, receipts } = this;
-    const standing = await heldStanding(tx, before, { quotes, receipts });
+    const standing = await this.standingOf(tx, before);
     if (standing.is === 'ended') return stopped(tx, before, standing);
     const changes = standing.is === 'moved' ? remadeOf(before, standing.figures) : {};
     const settings = await new MailSettingsRepository(tx).read();
@@ -107,6 +106,11 @@ export class DeliverMessageService {
     return { queued: before, changes, standing, server, follows };
   }
 
+  private standingOf(tx: Transaction, message: MessageEntity): Promise<Standing> {
+    const { quotes, receipts } = this;
+    return heldStanding(tx, message, { quotes, receipts });
+  }
+
   /** Whether it leaves now: nobody else has it, and it says what is true at this moment, else it begins anew. */
   private async leave(
     tx: Transaction,
@@ -116,7 +120,7 @@ export class DeliverMessageService {
     const messages = new MessagesRepository(tx);
     const now = await messages.lock(queued.id);
     if (now.status !== 'queued' || now.version !== queued.version) return false;
-    if (!isDeepStrictEqual(await heldStanding(tx, now, this.quotes), standing)) {
+    if (!isDeepStrictEqual(await this.standingOf(tx, now), standing)) {
       orderSending(tx, now, tx.now);
       return false;
     }

@@ -3,6 +3,7 @@ import { exportedKinds } from '../domain/export-kinds.js';
 import { meaningsBesides } from '../domain/meanings-besides.js';
 
 interface Described {
+  readonly $ref?: string;
   readonly description?: string;
 }
 
@@ -32,9 +33,19 @@ export class ColumnMeanings {
     const besides = meaningsBesides[`${table}.${column}`];
     if (besides !== undefined) return besides;
     const schema = exportedKinds[table]?.schema;
-    const described = schema === undefined ? undefined : this.document().components?.schemas?.[schema];
+    const { schemas = {} } = this.document().components ?? {};
+    const described = schema === undefined ? undefined : schemas[schema];
     const { properties = {} } = (described ?? {}) as { properties?: Readonly<Record<string, Described>> };
-    const meaning = properties[column]?.description?.replace(MARK, '');
+    const meaning = descriptionOf(properties[column], schemas)?.replace(MARK, '');
     return meaning === undefined || meaning === '' ? meaningsBesides[column] : meaning;
   }
+}
+
+/** That of the field, or of what it shares with those of other schemas. */
+function descriptionOf(
+  field: Described | undefined,
+  schemas: Readonly<Record<string, object>>,
+): string | undefined {
+  const [, shared = ''] = /^#\/components\/schemas\/(field\..+)$/.exec(field?.$ref ?? '') ?? [];
+  return ((schemas[shared] as Described | undefined) ?? field)?.description;
 }

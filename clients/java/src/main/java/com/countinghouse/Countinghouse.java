@@ -219,7 +219,7 @@ public final class Countinghouse {
     return apiKeys;
   }
 
-  /** Requests of API keys that wait for a person. */
+  /** Requests of API keys and members that wait for a person. */
   public com.countinghouse.resources.Approvals approvals() {
     return approvals;
   }
@@ -384,7 +384,7 @@ public final class Countinghouse {
     return paymentRuns;
   }
 
-  /** Money that came in, and what it settles. */
+  /** Mails about documents, as they were sent, and what became of them. */
   public com.countinghouse.resources.Payments payments() {
     return payments;
   }

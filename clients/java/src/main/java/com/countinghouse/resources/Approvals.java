@@ -9,8 +9,9 @@ import com.countinghouse.internal.Values;
 import com.countinghouse.types.Approval;
 import com.countinghouse.types.ApprovalFacts;
 import com.countinghouse.types.ApprovalsListQuery;
+import com.countinghouse.types.RejectApproval;
 
-/** Requests of API keys that wait for a person. */
+/** Requests of API keys and members that wait for a person. */
 public final class Approvals {
   private final Transport transport;
 
@@ -32,7 +33,7 @@ public final class Approvals {
   /**
    * List approvals.
    *
-   * <p>Requests of API keys that wait for a person, and those that did. Without what was sent.
+   * <p>Requests of API keys and members that wait for a person, and those that did. Without what was sent.
    *
    * <p>Operation <code>approvals.list</code>: GET /approvals
    */
@@ -66,10 +67,10 @@ public final class Approvals {
   /**
    * Approve a request.
    *
-   * <p>Does the request as the API key that asked for it, under its rights and limits of now. Look at
+   * <p>Does the request as the API key or member that asked for it, under the rights and limits of now. Look at
    * <code>state</code> of the answer: it is <code>approved</code> if the request was done. If what it is about or
    * what it comes to has changed meanwhile, or it is not possible any more, it is <code>stale</code> and nothing
-   * was done. No API key can approve.
+   * was done. No API key can approve, and nobody what they asked for themselves.
    *
    * <p>Operation <code>approvals.approve</code>: POST /approvals/{id}/approve
    *
@@ -80,22 +81,27 @@ public final class Approvals {
     return transport.json(request, options, Values.object(Approval::new));
   }
 
-  /** Reject a request. See {@link #reject(String, CallOptions)}. */
+  /** Reject a request. See {@link #reject(String, RejectApproval, CallOptions)}. */
   public Approval reject(String id) {
-    return reject(id, CallOptions.NONE);
+    return reject(id, null, CallOptions.NONE);
+  }
+
+  /** Reject a request. See {@link #reject(String, RejectApproval, CallOptions)}. */
+  public Approval reject(String id, RejectApproval body) {
+    return reject(id, body, CallOptions.NONE);
   }
 
   /**
    * Reject a request.
    *
-   * <p>Ends the approval: nothing is done. The key that asked learns it from the event or the approval.
+   * <p>Ends the approval: nothing is done. Whoever asked learns it, with the reason, from the event or the approval.
    *
    * <p>Operation <code>approvals.reject</code>: POST /approvals/{id}/reject
    *
    * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
    */
-  public Approval reject(String id, CallOptions options) {
-    Request request = Request.of("POST", "approvals", id, "reject").conditional();
+  public Approval reject(String id, RejectApproval body, CallOptions options) {
+    Request request = Request.of("POST", "approvals", id, "reject").body(body).conditional();
     return transport.json(request, options, Values.object(Approval::new));
   }
 }

@@ -11,12 +11,15 @@ import com.countinghouse.types.AppliedCredit;
 import com.countinghouse.types.CreateCustomer;
 import com.countinghouse.types.Customer;
 import com.countinghouse.types.CustomerBalanceList;
+import com.countinghouse.types.CustomerMerge;
 import com.countinghouse.types.CustomersBalanceQuery;
 import com.countinghouse.types.CustomersListQuery;
 import com.countinghouse.types.CustomersStatementPdfQuery;
 import com.countinghouse.types.CustomersStatementQuery;
 import com.countinghouse.types.EraseCustomer;
 import com.countinghouse.types.Erasure;
+import com.countinghouse.types.LikeCustomerList;
+import com.countinghouse.types.MergeCustomer;
 import com.countinghouse.types.Message;
 import com.countinghouse.types.PatchCustomer;
 import com.countinghouse.types.SendStatement;
@@ -99,7 +102,8 @@ public final class Customers {
   /**
    * Get a customer.
    *
-   * <p>Archived ones can still be read, because documents speak of them.
+   * <p>Archived ones can still be read, because documents speak of them, and so can one that was merged:
+   * <code>merged_into</code> says where everything of it is.
    *
    * <p>Operation <code>customers.get</code>: GET /customers/{id}
    */
@@ -209,6 +213,48 @@ public final class Customers {
     return transport.json(request, options, Values.object(CustomerBalanceList::new));
   }
 
+  /** Merge a customer into another one. See {@link #merge(String, MergeCustomer, CallOptions)}. */
+  public CustomerMerge merge(String id, MergeCustomer body) {
+    return merge(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Merge a customer into another one.
+   *
+   * <p>Everything that names the customer moves to the other one: drafts and issued documents, payments, credit,
+   * quotes, schedules, rules, mails, and with them files and links; contacts and the note are added. Other fields
+   * of the customer that stays do not change. Issued documents say what they said, with the old identifier and
+   * name in the chain and in their files. The merged customer is archived and can be read, with
+   * <code>merged_into</code>. Nothing undoes it: ask with <code>dry_run</code> first. Needs
+   * <code>invoices:write</code> and <code>payments:write</code> too.
+   *
+   * <p>Operation <code>customers.merge</code>: POST /customers/{id}/merge
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public CustomerMerge merge(String id, MergeCustomer body, CallOptions options) {
+    Request request = Request.of("POST", "customers", id, "merge").requiredBody(body).conditional();
+    return transport.json(request, options, Values.object(CustomerMerge::new));
+  }
+
+  /** List customers that may be the same. See {@link #duplicates(String, CallOptions)}. */
+  public LikeCustomerList duplicates(String id) {
+    return duplicates(id, CallOptions.NONE);
+  }
+
+  /**
+   * List customers that may be the same.
+   *
+   * <p>Those that share a tax number, the account that payments came from, the e-mail address, or the name in the
+   * same town, without archived ones. Whether they are the same is for you to say.
+   *
+   * <p>Operation <code>customers.duplicates</code>: GET /customers/{id}/duplicates
+   */
+  public LikeCustomerList duplicates(String id, CallOptions options) {
+    Request request = Request.of("GET", "customers", id, "duplicates");
+    return transport.json(request, options, Values.object(LikeCustomerList::new));
+  }
+
   /** Download the personal data of a customer. See {@link #personalData(String, CallOptions)}. */
   public byte[] personalData(String id) {
     return personalData(id, CallOptions.NONE);
@@ -219,8 +265,9 @@ public final class Customers {
    *
    * <p>Everything that is stored of the customer, as a ZIP: the customer, documents, payments, mails, links and
    * events as JSON, and the files of documents, mails and attachments. <code>about.json</code> in it says what
-   * each file holds and why it is kept. It is for whoever asks for a copy of their data (GDPR, Art. 15 and 20).
-   * The copy is made while it is sent and is not kept; that it was taken stands in the audit log.
+   * each file holds and why it is kept. Customers that were merged into this one are in it. It is for whoever asks
+   * for a copy of their data (GDPR, Art. 15 and 20). The copy is made while it is sent and is not kept; that it
+   * was taken stands in the audit log.
    *
    * <p>Operation <code>customers.personal_data</code>: GET /customers/{id}/personal-data
    */
@@ -239,8 +286,9 @@ public final class Customers {
    *
    * <p>Everything that is stored of the customer, as a ZIP: the customer, documents, payments, mails, links and
    * events as JSON, and the files of documents, mails and attachments. <code>about.json</code> in it says what
-   * each file holds and why it is kept. It is for whoever asks for a copy of their data (GDPR, Art. 15 and 20).
-   * The copy is made while it is sent and is not kept; that it was taken stands in the audit log.
+   * each file holds and why it is kept. Customers that were merged into this one are in it. It is for whoever asks
+   * for a copy of their data (GDPR, Art. 15 and 20). The copy is made while it is sent and is not kept; that it
+   * was taken stands in the audit log.
    *
    * <p>Operation <code>customers.personal_data</code>: GET /customers/{id}/personal-data
    *
@@ -262,7 +310,8 @@ public final class Customers {
    * <p>For good: name, addresses, contacts, notes and metadata of the customer and of drafts, mails, links, search
    * terms, and the values in events. Documents and payments stay as long as the law asks, and are erased by
    * themselves on the first night after that; numbers, dates and amounts stay, so that the chain of documents can
-   * be verified. Ask with <code>dry_run</code> first. Open invoices and credit stand in the way.
+   * be verified. Customers that were merged into this one are erased with it. Ask with <code>dry_run</code> first.
+   * Open invoices and credit stand in the way.
    *
    * <p>Operation <code>customers.erase</code>: POST /customers/{id}/erase
    *

@@ -5,8 +5,10 @@ import com.countinghouse.CallOptions;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
 import com.countinghouse.internal.Values;
+import com.countinghouse.types.KeyLimits;
 import com.countinghouse.types.Member;
 import com.countinghouse.types.MemberList;
+import com.countinghouse.types.MemberUsage;
 import com.countinghouse.types.MembersRemoveQuery;
 import com.countinghouse.types.UpdateMember;
 
@@ -17,6 +19,45 @@ public final class Members {
   /** For the client, which has one. */
   public Members(Transport transport) {
     this.transport = transport;
+  }
+
+  /** Change the limits of a member. See {@link #updateLimits(String, KeyLimits, CallOptions)}. */
+  public Member updateLimits(String id, KeyLimits body) {
+    return updateLimits(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Change the limits of a member.
+   *
+   * <p>The same limits as those of API keys: they replace all that there are, and an empty object takes all away.
+   * They narrow what the member writes, in every session and at once. Whoever has limits manages no keys, members
+   * or settings and decides on no approvals. Owners have none, and nobody changes their own.
+   *
+   * <p>Operation <code>members.update_limits</code>: PUT /members/{id}/limits
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Member updateLimits(String id, KeyLimits body, CallOptions options) {
+    Request request = Request.of("PUT", "members", id, "limits").requiredBody(body).conditional();
+    return transport.json(request, options, Values.object(Member::new));
+  }
+
+  /** Get what a member with limits did today. See {@link #usage(String, CallOptions)}. */
+  public MemberUsage usage(String id) {
+    return usage(id, CallOptions.NONE);
+  }
+
+  /**
+   * Get what a member with limits did today.
+   *
+   * <p>Of the day that it is where the organization is. Managers may ask of every member, and others of themselves.
+   * Whoever has no limits is not counted.
+   *
+   * <p>Operation <code>members.usage</code>: GET /members/{id}/usage
+   */
+  public MemberUsage usage(String id, CallOptions options) {
+    Request request = Request.of("GET", "members", id, "usage");
+    return transport.json(request, options, Values.object(MemberUsage::new));
   }
 
   /** List the members. See {@link #list(CallOptions)}. */
@@ -63,7 +104,7 @@ public final class Members {
    *
    * <p>Takes effect at once, in every session of the member, and in the API keys and webhook endpoints of theirs:
    * these may do and show no more than the role, and end where it does. Only an owner can name another owner or
-   * change one, and one owner always stays.
+   * change one, and one owner always stays. A member with limits cannot become one.
    *
    * <p>Operation <code>members.update</code>: PUT /members/{id}
    *

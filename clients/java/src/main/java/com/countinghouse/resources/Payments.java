@@ -2,6 +2,7 @@
 package com.countinghouse.resources;
 
 import com.countinghouse.CallOptions;
+import com.countinghouse.Download;
 import com.countinghouse.Pages;
 import com.countinghouse.internal.Request;
 import com.countinghouse.internal.Transport;
@@ -9,21 +10,100 @@ import com.countinghouse.internal.Values;
 import com.countinghouse.types.AllocatePayment;
 import com.countinghouse.types.CancelRefund;
 import com.countinghouse.types.CreatePayment;
+import com.countinghouse.types.Message;
 import com.countinghouse.types.Payment;
 import com.countinghouse.types.PaymentRemarks;
 import com.countinghouse.types.PaymentSummary;
 import com.countinghouse.types.PaymentsListQuery;
+import com.countinghouse.types.PaymentsPdfQuery;
 import com.countinghouse.types.RefundPayment;
 import com.countinghouse.types.ReversePayment;
+import com.countinghouse.types.SendReceipt;
 import com.countinghouse.types.UnallocatePayment;
 
-/** Money that came in, and what it settles. */
+/** Mails about documents, as they were sent, and what became of them. */
 public final class Payments {
   private final Transport transport;
 
   /** For the client, which has one. */
   public Payments(Transport transport) {
     this.transport = transport;
+  }
+
+  /** Send the receipt of a payment. See {@link #send(String, SendReceipt, CallOptions)}. */
+  public Message send(String id) {
+    return send(id, null, CallOptions.NONE);
+  }
+
+  /** Send the receipt of a payment. See {@link #send(String, SendReceipt, CallOptions)}. */
+  public Message send(String id, SendReceipt body) {
+    return send(id, body, CallOptions.NONE);
+  }
+
+  /**
+   * Send the receipt of a payment.
+   *
+   * <p>Queues a mail to the customer with the receipt as a PDF, which says what holds when the mail leaves. Not of a
+   * reversed payment; a mail that still waits when the payment is reversed is cancelled. Each request is one mail:
+   * use an Idempotency-Key.
+   *
+   * <p>Operation <code>payments.send</code>: POST /payments/{id}/send
+   *
+   * <p>It may be limited to one version of the resource (<code>CallOptions.withIfVersion</code>).
+   */
+  public Message send(String id, SendReceipt body, CallOptions options) {
+    Request request = Request.of("POST", "payments", id, "send").body(body).conditional();
+    return transport.json(request, options, Values.object(Message::new));
+  }
+
+  /** Download the receipt of a payment. See {@link #pdf(String, PaymentsPdfQuery, CallOptions)}. */
+  public byte[] pdf(String id) {
+    return pdf(id, null, CallOptions.NONE);
+  }
+
+  /** Download the receipt of a payment. See {@link #pdf(String, PaymentsPdfQuery, CallOptions)}. */
+  public byte[] pdf(String id, PaymentsPdfQuery query) {
+    return pdf(id, query, CallOptions.NONE);
+  }
+
+  /**
+   * Download the receipt of a payment.
+   *
+   * <p>What was paid, when and how, the invoices that it settles with the discount that was taken, what is still open
+   * of them, and what is credit. A PDF that looks like your invoices, as of now. Nothing of it is kept. A reversed
+   * payment has none.
+   *
+   * <p>Operation <code>payments.pdf</code>: GET /payments/{id}/pdf
+   */
+  public byte[] pdf(String id, PaymentsPdfQuery query, CallOptions options) {
+    Request request = Request.of("GET", "payments", id, "pdf").query(query);
+    return transport.bytes(request, options);
+  }
+
+  /** Download the receipt of a payment. See {@link #pdfStream(String, PaymentsPdfQuery, CallOptions)}. */
+  public Download pdfStream(String id) {
+    return pdfStream(id, null, CallOptions.NONE);
+  }
+
+  /** Download the receipt of a payment. See {@link #pdfStream(String, PaymentsPdfQuery, CallOptions)}. */
+  public Download pdfStream(String id, PaymentsPdfQuery query) {
+    return pdfStream(id, query, CallOptions.NONE);
+  }
+
+  /**
+   * Download the receipt of a payment.
+   *
+   * <p>What was paid, when and how, the invoices that it settles with the discount that was taken, what is still open
+   * of them, and what is credit. A PDF that looks like your invoices, as of now. Nothing of it is kept. A reversed
+   * payment has none.
+   *
+   * <p>Operation <code>payments.pdf</code>: GET /payments/{id}/pdf
+   *
+   * <p>The file is read as it comes. To be closed.
+   */
+  public Download pdfStream(String id, PaymentsPdfQuery query, CallOptions options) {
+    Request request = Request.of("GET", "payments", id, "pdf").query(query);
+    return transport.download(request, options);
   }
 
   /** List payments. See {@link #list(PaymentsListQuery, CallOptions)}. */

@@ -15,12 +15,7 @@ public final class ApiKeyUsage extends ApiObject {
     super(fields);
   }
 
-  /** The API key. */
-  public String apiKeyId() {
-    return read("api_key_id", Values::text);
-  }
-
-  /** Its limits; null for none. May be null. */
+  /** The limits; null for none. May be null. */
   public ShownLimits limits() {
     return read("limits", Values.object(ShownLimits::new));
   }
@@ -53,5 +48,10 @@ public final class ApiKeyUsage extends ApiObject {
   /** What is left today of the number of a day; null without such a limit. May be null. */
   public Long leftCount() {
     return read("left_count", Values::integer);
+  }
+
+  /** The API key. */
+  public String apiKeyId() {
+    return read("api_key_id", Values::text);
   }
 }

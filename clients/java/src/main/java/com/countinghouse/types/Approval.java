@@ -44,7 +44,7 @@ public final class Approval extends ApiObject {
     return read("reason", Values::text);
   }
 
-  /** The API key that asks. */
+  /** The API key or the member that asks. */
   public String askedBy() {
     return read("asked_by", Values::text);
   }
@@ -52,6 +52,11 @@ public final class Approval extends ApiObject {
   /** The user who decided; null where nobody has. May be null. */
   public String decidedBy() {
     return read("decided_by", Values::text);
+  }
+
+  /** What whoever rejected it said; null for nothing. Forgotten with what was sent. May be null. */
+  public String rejectionReason() {
+    return read("rejection_reason", Values::text);
   }
 
   /** When it was decided on, or expired. May be null. */
@@ -92,6 +97,11 @@ public final class Approval extends ApiObject {
   /** What the request would have done when it was sent. Forgotten with it. May be null. */
   public DryRun dryRun() {
     return read("dry_run", Values.object(DryRun::new));
+  }
+
+  /** What the request would have done when somebody approved it, beside <code>dry_run</code>; null unless it is <code>stale</code> for that. Forgotten with what was sent. May be null. */
+  public DryRun dryRunNow() {
+    return read("dry_run_now", Values.object(DryRun::new));
   }
 
   /** What can be done with it. */

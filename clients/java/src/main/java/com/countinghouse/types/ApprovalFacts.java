@@ -43,7 +43,7 @@ public final class ApprovalFacts extends ApiObject {
     return read("reason", Values::text);
   }
 
-  /** The API key that asks. */
+  /** The API key or the member that asks. */
   public String askedBy() {
     return read("asked_by", Values::text);
   }
@@ -51,6 +51,11 @@ public final class ApprovalFacts extends ApiObject {
   /** The user who decided; null where nobody has. May be null. */
   public String decidedBy() {
     return read("decided_by", Values::text);
+  }
+
+  /** What whoever rejected it said; null for nothing. Forgotten with what was sent. May be null. */
+  public String rejectionReason() {
+    return read("rejection_reason", Values::text);
   }
 
   /** When it was decided on, or expired. May be null. */

@@ -89,7 +89,7 @@ public final class ApprovalsListQuery extends ApiObject {
       return set("operation", value);
     }
 
-    /** Only those that this API key asked for. */
+    /** Only those that this API key or member asked for. */
     public Builder askedBy(String value) {
       return set("asked_by", value);
     }

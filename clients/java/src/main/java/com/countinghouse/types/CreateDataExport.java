@@ -73,6 +73,7 @@ public final class CreateDataExport extends ApiObject {
     INVITATIONS("invitations"),
     API_KEYS("api_keys"),
     API_KEY_ADDRESSES("api_key_addresses"),
+    MEMBER_DAY_USES("member_day_uses"),
     API_KEY_DAY_USES("api_key_day_uses"),
     CUSTOMERS("customers"),
     PRODUCTS("products"),

@@ -149,6 +149,11 @@ public final class Customer extends ApiObject {
     return read("archived_at", Values::time);
   }
 
+  /** The customer that has everything of this one now; null: it was not merged. May be null. */
+  public String mergedInto() {
+    return read("merged_into", Values::text);
+  }
+
   /** When it was made. */
   public Instant createdAt() {
     return read("created_at", Values::time);

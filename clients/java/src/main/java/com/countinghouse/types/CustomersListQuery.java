@@ -94,6 +94,11 @@ public final class CustomersListQuery extends ApiObject {
       return set("updated_since", value);
     }
 
+    /** Only those that were merged into this one. They are archived. */
+    public Builder mergedInto(String value) {
+      return set("merged_into", value);
+    }
+
     /** Only those with this text under this name, as in <code>metadata[project]=Apollo</code>. */
     public Builder metadata(Map<String, String> value) {
       return set("metadata", value);

@@ -73,6 +73,7 @@ public final class EntryProblem extends ApiObject {
     String NOT_ISSUED = "not_issued";
     String ISSUED_ELSEWHERE = "issued_elsewhere";
     String HAS_OPEN_DOCUMENTS = "has_open_documents";
+    String CUSTOMER_MERGED = "customer_merged";
     String RECIPIENT_SUPPRESSED = "recipient_suppressed";
     String IDEMPOTENCY_IN_PROGRESS = "idempotency_in_progress";
     String BUSY = "busy";

@@ -55,6 +55,7 @@ public final class MailTemplate extends ApiObject {
     String REMINDERS_2 = "reminders_2";
     String REMINDERS_3 = "reminders_3";
     String STATEMENT = "statement";
+    String RECEIPT = "receipt";
   }
 
   /** The values of language that this version knows. */

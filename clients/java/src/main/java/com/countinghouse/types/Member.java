@@ -53,6 +53,16 @@ public final class Member extends ApiObject {
     return read("last_used_at", Values::time);
   }
 
+  /** What the member may not go beyond, besides the role; null for nothing. May be null. */
+  public ShownLimits limits() {
+    return read("limits", Values.object(ShownLimits::new));
+  }
+
+  /** Counts the changes of the limits. The audit log has the version under which something was done. */
+  public Long limitsVersion() {
+    return read("limits_version", Values::integer);
+  }
+
   /** The values of role that this version knows. */
   public interface Role {
     String OWNER = "owner";

@@ -84,7 +84,7 @@ public final class Message extends ApiObject {
     return read("available_actions", Values.list(Values::text));
   }
 
-  /** The invoice, credit note or quote; the customer, of a statement of account and of a reminder of several invoices. */
+  /** The invoice, credit note or quote; the payment, of a receipt; the customer, of a statement of account and of a reminder of several invoices. */
   public String objectId() {
     return read("object_id", Values::text);
   }
@@ -99,7 +99,7 @@ public final class Message extends ApiObject {
     return read("invoice_ids", Values.list(Values::text));
   }
 
-  /** Why it was cancelled. <code>by_hand</code>: somebody has taken it back. <code>void</code>: the document does not count any more. <code>settled_meanwhile</code>: what it asks for was paid, credited or written off while it waited. <code>covered_by_credit</code>: credit of the customer could settle it. <code>figures_moved</code>: it asks for an amount that is not due any more. <code>quote_closed</code>: the quote was answered, revised or withdrawn, or has expired. A later version may have more. May be null. */
+  /** Why it was cancelled. <code>by_hand</code>: somebody has taken it back. <code>void</code>: the document does not count any more. <code>settled_meanwhile</code>: what it asks for was paid, credited or written off while it waited. <code>covered_by_credit</code>: credit of the customer could settle it. <code>figures_moved</code>: it asks for an amount that is not due any more. <code>quote_closed</code>: the quote was answered, revised or withdrawn, or has expired. <code>payment_reversed</code>: the payment of a receipt did not come in. A later version may have more. May be null. */
   public String cancelReason() {
     return read("cancel_reason", Values::text);
   }
@@ -163,6 +163,7 @@ public final class Message extends ApiObject {
     String REMINDERS_2 = "reminders_2";
     String REMINDERS_3 = "reminders_3";
     String STATEMENT = "statement";
+    String RECEIPT = "receipt";
   }
 
   /** The values of status that this version knows. */

@@ -12,7 +12,7 @@ public final class MessageAttachment extends ApiObject {
     super(fields);
   }
 
-  /** What the document is written as; <code>statement</code> is a statement of account, <code>reminder_letter</code> the letter of a reminder, <code>quote</code> a quote, <code>enclosure</code> a file that was attached to the invoice. */
+  /** What the document is written as; <code>statement</code> is a statement of account, <code>reminder_letter</code> the letter of a reminder, <code>quote</code> a quote, <code>receipt</code> the receipt of a payment, <code>enclosure</code> a file that was attached to the invoice. */
   public String format() {
     return read("format", Values::text);
   }

@@ -65,7 +65,8 @@ public final class MessagesListQuery extends ApiObject {
     REMINDERS_1("reminders_1"),
     REMINDERS_2("reminders_2"),
     REMINDERS_3("reminders_3"),
-    STATEMENT("statement");
+    STATEMENT("statement"),
+    RECEIPT("receipt");
 
     private final String wire;
 
@@ -131,6 +132,11 @@ public final class MessagesListQuery extends ApiObject {
     /** Only those about this quote. */
     public Builder quoteId(String value) {
       return set("quote_id", value);
+    }
+
+    /** Only those with the receipt of this payment. */
+    public Builder paymentId(String value) {
+      return set("payment_id", value);
     }
 
     /** Only those to this customer. */

@@ -119,6 +119,11 @@ public final class Organization extends ApiObject {
     return read("apply_credit", Values::text);
   }
 
+  /** Whether receipts are sent once payments are recorded, or by hand alone. */
+  public String sendReceipts() {
+    return read("send_receipts", Values::text);
+  }
+
   /** How documents get their numbers. */
   public Numbering numbering() {
     return read("numbering", Values.object(Numbering::new));
@@ -150,5 +155,11 @@ public final class Organization extends ApiObject {
   public interface ApplyCredit {
     String OFF = "off";
     String OLDEST_FIRST = "oldest_first";
+  }
+
+  /** The values of send_receipts that this version knows. */
+  public interface SendReceipts {
+    String OFF = "off";
+    String ON_RECEIPT = "on_receipt";
   }
 }

@@ -101,6 +101,11 @@ public final class Payment extends ApiObject {
     return read("reversal_reason", Values::text);
   }
 
+  /** When a receipt was sent by mail, the last time. It stays when the payment is reversed. May be null. */
+  public Instant receiptSentAt() {
+    return read("receipt_sent_at", Values::time);
+  }
+
   /** What may be done with it now. */
   public List<String> availableActions() {
     return read("available_actions", Values.list(Values::text));
@@ -148,5 +153,6 @@ public final class Payment extends ApiObject {
     String REFUND = "refund";
     String CANCEL_REFUND = "cancel_refund";
     String REVERSE = "reverse";
+    String SEND = "send";
   }
 }

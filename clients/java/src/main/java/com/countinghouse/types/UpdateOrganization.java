@@ -48,6 +48,23 @@ public final class UpdateOrganization extends ApiObject {
     }
   }
 
+  /** The values of send_receipts. */
+  public enum SendReceipts implements ApiEnum {
+    OFF("off"),
+    ON_RECEIPT("on_receipt");
+
+    private final String wire;
+
+    SendReceipts(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+
   /** Begins one without any fields. */
   public static Builder builder() {
     return new Builder();
@@ -150,6 +167,11 @@ public final class UpdateOrganization extends ApiObject {
     /** Whether unapplied payments and credit notes of a customer settle a new invoice in the same currency once it is issued, the oldest first (<code>oldest_first</code>), or only when they are allocated (<code>off</code>, the default). */
     public Builder applyCredit(ApplyCredit value) {
       return set("apply_credit", value);
+    }
+
+    /** Whether a customer with an e-mail address gets a receipt once a payment is recorded (<code>on_receipt</code>), or only when somebody sends it (<code>off</code>, the default). Imported payments and lines that the bank account books by itself never send one. */
+    public Builder sendReceipts(SendReceipts value) {
+      return set("send_receipts", value);
     }
 
     /** How documents get their numbers; what is left out stays as it is. */

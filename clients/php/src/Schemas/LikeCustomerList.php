@@ -1,0 +1,18 @@
+<?php
+
+// @generated from openapi/openapi.json by npm run generate.
+
+declare(strict_types=1);
+
+namespace Countinghouse\Schemas;
+
+/**
+ * What LikeCustomerList is made of.
+ */
+final class LikeCustomerList
+{
+    /** The types of its fields, in the words of Values. */
+    public const FIELDS = [
+        'data' => 'LikeCustomer[]',
+    ];
+}
