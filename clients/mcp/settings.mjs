@@ -11,6 +11,12 @@ export function settingsOf({ COUNTINGHOUSE_URL: address = '', COUNTINGHOUSE_KEY:
     return { fault: 'COUNTINGHOUSE_URL is no address: it begins with https:// or http://.' };
   }
   const url = new URL(address);
-  url.pathname = url.pathname.replace(/\/(?:mcp\/?)?$/, '/mcp');
+  if (url.protocol === 'http:' && !/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)) {
+    return {
+      fault:
+        'COUNTINGHOUSE_URL must begin with https://, because the key goes along; http:// is for this machine.',
+    };
+  }
+  url.pathname = url.pathname.replace(/\/*(?:\/mcp\/*)?$/, '/mcp');
   return { url, key };
 }

@@ -64,6 +64,7 @@ describe('the program', () => {
     [{ COUNTINGHOUSE_KEY: 'x' }, 'COUNTINGHOUSE_URL'],
     [{ COUNTINGHOUSE_URL: 'https://books.example.com' }, 'COUNTINGHOUSE_KEY'],
     [{ COUNTINGHOUSE_URL: 'books.example.com', COUNTINGHOUSE_KEY: 'x' }, 'is no address'],
+    [{ COUNTINGHOUSE_URL: 'http://books.example.com', COUNTINGHOUSE_KEY: 'x' }, 'must begin with https'],
   ])('says what it lacks with %j', (env, words) => {
     const { status, stderr } = spawnSync(process.execPath, [PROGRAM], { env: { ...env }, encoding: 'utf8' });
     expect([status, stderr]).toEqual([2, expect.stringContaining(words)]);

@@ -87,6 +87,44 @@ describe('what names a customer besides invoices', () => {
     expect(data.length).toBeGreaterThan(0);
   });
 
+  it('keeps the currency of a schedule that had that of its customer', async () => {
+    const [old, kept] = [await tenant.customer({ currency: 'CHF' }), await tenant.customer()];
+    const items = [{ product_id: await tenant.product({ price: 10 }), quantity: 1, price: 1000 }];
+    const { status, body: schedule } = await api.post('/recurring-invoices', {
+      name: 'Rent',
+      rule: { every: 1, unit: 'month' },
+      content: { customer_id: old, items, tax_rate: 19 },
+      action: 'draft',
+      start_on: '2027-02-20',
+    });
+    expect([status, schedule.errors]).toEqual([201, undefined]);
+    await merge(old, kept);
+    const { body } = await api.post(`/recurring-invoices/${String(schedule.id)}/run-now`);
+    expect(await api.get(`/recurring-invoices/${String(schedule.id)}`)).toMatchObject({
+      body: { customer_id: kept, content: { customer_id: kept, currency: 'CHF' } },
+    });
+    const drafts = (await api.get(`/invoices?customer_id=${kept}`)).body as { data: Json[] };
+    expect([body.code, drafts.data.map(({ currency, subtotal }) => [currency, subtotal])]).toEqual([
+      undefined,
+      [['CHF', 1000]],
+    ]);
+  });
+
+  it('is not kept by the database alone: a cluster has no triggers', async () => {
+    await service.database.admin.query('ALTER TABLE customers DISABLE TRIGGER keep_standing_id');
+    try {
+      const [old, kept] = [await tenant.customer(), await tenant.customer()];
+      await tenant.issuedInvoice({ customer_id: old });
+      expect((await merge(old, kept)).moved).toMatchObject({ invoices: 1 });
+      const { rows } = await service.database.admin.query(
+        'SELECT standing_id IS NULL AS gone FROM customers WHERE merged_into IS NOT NULL AND standing_id IS NOT NULL',
+      );
+      expect(rows).toEqual([]);
+    } finally {
+      await service.database.admin.query('ALTER TABLE customers ENABLE TRIGGER keep_standing_id');
+    }
+  });
+
   it('pays with the old payment reference, and from the old account', async () => {
     const [old, kept] = [await tenant.customer(), await tenant.customer()];
     const invoice = await tenant.shownInvoice(await tenant.issuedInvoice({ customer_id: old }));

@@ -60,10 +60,31 @@ describe('a merge is refused', () => {
       name: 'Shop',
       scopes: ['customers:write', 'customers:read'],
     });
-    const narrow = await api
-      .as(key.body.secret as string)
-      .post(`/customers/${id}/merge`, { into, dry_run: true });
-    expect([narrow.status, narrow.body.code]).toEqual([403, 'insufficient_scope']);
+    const items = [{ product_id: await tenant.product({ price: 10 }), quantity: 1 }];
+    await api.post('/quotes', { customer_id: id, items, tax_rate: 19 });
+    for (const dry_run of [true, false]) {
+      const narrow = await api
+        .as(key.body.secret as string)
+        .post(`/customers/${id}/merge`, { into, dry_run });
+      expect([narrow.status, narrow.body]).toMatchObject([
+        403,
+        { code: 'insufficient_scope', detail: expect.stringContaining('quotes:write') as string },
+      ]);
+    }
+    expect((await api.get(`/customers/${id}`)).body).toMatchObject({ merged_into: null });
+  });
+
+  it('where nobody is reminded of what would be reminded there', async () => {
+    const [quiet, other] = [await tenant.customer({ reminders: 'off' }), await tenant.customer()];
+    for (const dry_run of [true, false]) {
+      const refused = await api.post(`/customers/${quiet}/merge`, { into: other, dry_run });
+      expect([refused.status, refused.body.errors]).toMatchObject([
+        422,
+        [{ pointer: '#/into', code: 'not_allowed' }],
+      ]);
+    }
+    await merge(quiet, await tenant.customer({ reminders: 'off' }));
+    await merge(await tenant.customer(), other);
   });
 
   it('for an archived one not: what was put away goes where it belongs', async () => {
@@ -89,6 +110,14 @@ describe('an API key for certain customers', () => {
       expect.stringContaining('merged_into') as string,
     ]);
     expect((await client.get(`/customers/${its}`)).body).toMatchObject({ merged_into: other });
+  });
+
+  it('merges one that it is for although another one was merged into that before', async () => {
+    const [former, its, other] = [await tenant.customer(), await tenant.customer(), await tenant.customer()];
+    await merge(former, its);
+    const { api: client } = await limitedKey(tenant, { customer_ids: [its, other] });
+    expect((await client.post(`/customers/${its}/merge`, { into: other, dry_run: false })).status).toBe(200);
+    expect((await api.get(`/customers/${former}`)).body).toMatchObject({ merged_into: other });
   });
 
   it('merges two that it is for', async () => {

@@ -74,6 +74,7 @@ describe('a shop has made a second customer of a firm that was there', () => {
       dry_run: true,
       moved: { ...NOTHING, invoices: 3, credit_notes: 1, payments: 1, contacts: 1, note: true },
       limited_api_keys: [],
+      limited_members: [],
     });
     expect((await api.get(`/customers/${shop}`)).body).toEqual(before);
     expect((await api.get(`/invoices?customer_id=${shop}`)).body.data).toHaveLength(3);

@@ -125,6 +125,15 @@ describe('the receipt of a payment', () => {
     expect(await receiptsOf(id)).toMatchObject([{ id: queued.id, status: 'sent' }]);
   });
 
+  it('asks for nothing that the credit of the customer covers', async () => {
+    const invoice = await issued();
+    const id = await paid({ amount: 150, allocations: [{ invoice_id: invoice.id, amount: 100 }] });
+    await send(id);
+    await service.jobsRun();
+    expect(server.received[0]?.text).not.toContain('noch zu zahlen');
+    expect(server.received[0]?.text).toMatch(/Ihr Guthaben daraus: 50,00\s€/);
+  });
+
   it('leaves out what there is nothing of', async () => {
     const id = await paid({ amount: 20 });
     await send(id, { language: 'en' });

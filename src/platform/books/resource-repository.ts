@@ -29,6 +29,8 @@ export interface ResourceTraits<Row> {
   readonly terms?: SearchTerms<Row>;
   /** Whether its rows are sorted by name, which `name_key` is kept for. */
   readonly isNamed?: boolean;
+  /** A column that has the id of the row from its first moment on. */
+  readonly sameAsId?: string;
 }
 
 /** Reads and writes the rows of a resource within one transaction. A slice adds its own statements in a subclass. */
@@ -90,9 +92,14 @@ export class ResourceRepository<Details extends object, Row extends VersionedRow
 
   /** Raises the refusal of a violated constraint. */
   async insert(details: Details): Promise<Row> {
-    const columns = this.withNameKey(this.resource.columns(details));
+    const id = newId(this.tx.now);
+    const { sameAsId } = this.traits;
+    const columns = {
+      ...this.withNameKey(this.resource.columns(details)),
+      ...(sameAsId !== undefined && { [sameAsId]: id }),
+    };
     const holder = this.holderOf(columns);
-    const row = await this.refusing(this.rows.insert(newId(this.tx.now), columns), holder);
+    const row = await this.refusing(this.rows.insert(id, columns), holder);
     this.traits.terms?.add(this.tx, row);
     return row;
   }

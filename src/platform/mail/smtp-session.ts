@@ -21,6 +21,8 @@ export interface Progress {
   wasSent: boolean;
   /** What `beforeContent` has raised. */
   withheld?: Error;
+  /** `beforeContent`, once it was asked. */
+  gate?: Promise<void> | undefined;
 }
 
 /**
@@ -41,6 +43,8 @@ export async function sendOnce(
     return await Promise.race([failureOf(connection), sendOver(connection, { auth, letter, progress })]);
   } finally {
     connection.close();
+    // Who learns of the failure must know whether it had left by then.
+    await Promise.allSettled([progress.gate]);
   }
 }
 
@@ -68,7 +72,8 @@ function contentOf({ content, beforeContent }: Letter, progress: Progress): Read
   const stream = Readable.from(
     (async function* () {
       try {
-        await beforeContent?.();
+        progress.gate = beforeContent?.();
+        await progress.gate;
       } catch (error) {
         progress.withheld = error as Error;
         throw error;

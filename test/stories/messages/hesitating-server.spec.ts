@@ -78,6 +78,26 @@ describe('a mail whose server hesitates', () => {
     expect(server.received).toEqual([]);
   });
 
+  it('leaves although its customer was merged into another one meanwhile', async () => {
+    const { customer_id } = (await tenant.shownInvoice(invoice)) as { customer_id: string };
+    const into = await tenant.customer();
+    const merged = await tenant.api.post(`/customers/${customer_id}/merge`, { into, dry_run: false });
+    expect(merged.status).toBe(200);
+    await done();
+    expect(await shown()).toMatchObject({ status: 'sent', customer_id: into });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('leaves although its customer was merged and then the connection broke', async () => {
+    const { customer_id } = (await tenant.shownInvoice(invoice)) as { customer_id: string };
+    const into = await tenant.customer();
+    await tenant.api.post(`/customers/${customer_id}/merge`, { into, dry_run: false });
+    server.disconnect();
+    await done();
+    expect(await shown()).toMatchObject({ status: 'sent', customer_id: into });
+    expect(server.received).toHaveLength(1);
+  });
+
   it('is tried again when the connection breaks before the content, for it cannot have arrived', async () => {
     server.disconnect();
     await running;

@@ -3497,6 +3497,8 @@ export interface CustomerMerge {
   moved: MergedParts;
   /** API keys whose `customer_ids` name the customer that is merged and not the one that stays: they can write about neither until their limits are changed. */
   limited_api_keys: Array<string>;
+  /** The same of members. */
+  limited_members: Array<string>;
 }
 
 /**

@@ -18,5 +18,6 @@ final class CustomerMerge
         'dry_run' => 'boolean',
         'moved' => 'MergedParts',
         'limited_api_keys' => 'text[]',
+        'limited_members' => 'text[]',
     ];
 }

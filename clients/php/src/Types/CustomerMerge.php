@@ -16,6 +16,7 @@ use Countinghouse\Record;
  * @property-read bool $dry_run Whether nothing was changed.
  * @property-read MergedParts $moved What is moved.
  * @property-read list<string> $limited_api_keys API keys whose `customer_ids` name the customer that is merged and not the one that stays: they can write about neither until their limits are changed.
+ * @property-read list<string> $limited_members The same of members.
  */
 final class CustomerMerge extends Record
 {

@@ -93,7 +93,7 @@ function useMerging({ id, version, onClose }: { id: string; version: number; onC
   });
 }
 
-function Report({ report: { moved, limited_api_keys } }: { report: CustomerMerge }) {
+function Report({ report: { moved, limited_api_keys, limited_members } }: { report: CustomerMerge }) {
   const { t } = useTranslation();
   const texts = useMovedTexts(moved);
   return (
@@ -112,6 +112,9 @@ function Report({ report: { moved, limited_api_keys } }: { report: CustomerMerge
       )}
       {limited_api_keys.length > 0 && (
         <Text size="sm">{t('merging.limitedKeys', { count: limited_api_keys.length })}</Text>
+      )}
+      {limited_members.length > 0 && (
+        <Text size="sm">{t('merging.limitedMembers', { count: limited_members.length })}</Text>
       )}
       <Text size="sm" fw={600}>
         {t('merging.warning')}

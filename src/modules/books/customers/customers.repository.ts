@@ -13,6 +13,7 @@ export class CustomersRepository extends ResourceRepository<CustomerDetails, Cus
       unique: 'external_id',
       terms: customerTerms,
       isNamed: true,
+      sameAsId: 'standing_id',
     });
   }
 
@@ -50,7 +51,8 @@ export class CustomersRepository extends ResourceRepository<CustomerDetails, Cus
 
   /** Gives up a locked customer that nothing names any more. */
   merge(before: CustomerEntity, into: string): Promise<CustomerEntity> {
-    return this.change(before, { merged_into: into, archived_at: before.archived_at ?? this.tx.now });
+    const archived_at = before.archived_at ?? this.tx.now;
+    return this.change(before, { merged_into: into, standing_id: null, archived_at });
   }
 }
 

@@ -6,6 +6,7 @@ import { SETTLED } from './receipts.sql.js';
 
 /** An invoice that a payment settles, in minor units of the currency of both. */
 export interface SettledInvoice extends OwedDocument {
+  readonly id: string;
   readonly number: string;
   readonly issue_date: CalendarDate;
   readonly paid: MinorUnits;

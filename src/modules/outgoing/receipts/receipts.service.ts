@@ -12,6 +12,7 @@ import {
   type PaymentWithAllocations,
 } from '../../books/payments/index.js';
 import { payments } from '../../books/payments/payments.resource.js';
+import { ReceivablesRepository } from '../../books/receivables/index.js';
 import { organizationToday } from '../../people/organizations/index.js';
 import {
   ReceiptPrinter,
@@ -48,11 +49,13 @@ export class Receipts {
 
   /** What the receipt of a payment says. */
   async of(tx: Transaction, payment: PaymentWithAllocations): Promise<Receipt> {
-    const [settled, { today }] = await Promise.all([
-      new ReceiptsRepository(tx).settledBy(payment.id),
+    const { id, customer_id, currency } = payment;
+    const [settled, { today }, { covered }] = await Promise.all([
+      new ReceiptsRepository(tx).settledBy(id),
       organizationToday(tx),
+      new ReceivablesRepository(tx).creditOf(customer_id, currency),
     ]);
-    return { payment, figures: figuresOf(payment, settled, today) };
+    return { payment, figures: figuresOf(payment, settled, { today, covered }) };
   }
 
   /**
@@ -94,11 +97,13 @@ export function receiptName(paymentId: string): string {
 function figuresOf(
   payment: PaymentWithAllocations,
   settled: readonly SettledInvoice[],
-  today: string,
+  { today, covered }: { readonly today: string; readonly covered: ReadonlySet<string> },
 ): ReceiptFigures {
   const { currency, amount, received_on, method, reference } = payment;
   const text = (units: MinorUnits): string => amountText(units, currency);
-  const dueOf = (one: SettledInvoice): MinorUnits => owed(one, { on: today }).due;
+  // Nobody is asked for what the credit of the customer covers.
+  const dueOf = (one: SettledInvoice): MinorUnits =>
+    covered.has(one.id) ? 0n : owed(one, { on: today }).due;
   const orNothing = (units: MinorUnits): string | null => (units === 0n ? null : text(units));
   return {
     ...{ currency, received_on, method, reference },

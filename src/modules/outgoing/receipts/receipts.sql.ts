@@ -5,7 +5,7 @@
  * What was taken off with the payment counts as far as it stands: rows that took it back begin at the same place.
  */
 export const SETTLED = `
-  SELECT i.number, i.issue_date, i.status, i.currency, i.total, i.payable_rounding, i.prepaid_amount,
+  SELECT i.id, i.number, i.issue_date, i.status, i.currency, i.total, i.payable_rounding, i.prepaid_amount,
          i.credit_notes_total, i.amount_discounted, i.amount_due, i.amount_paid, i.amount_credited, i.amount_waived,
          i.due_date, i.payment_terms, i.payment_plan, a.paid,
          coalesce(d.discount, 0)::bigint AS discount, coalesce(d.let_go, 0)::bigint AS let_go

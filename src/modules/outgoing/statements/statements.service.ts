@@ -3,7 +3,7 @@ import { dayAt } from '../../../kernel/accounts/knowledge.js';
 import { amountText, type MinorUnits } from '../../../kernel/money/amount.js';
 import type { FieldFault, Problem } from '../../../kernel/problems/problem.js';
 import { UnitOfWork, type FileAnswer, type Principal, type Transaction } from '../../../platform/index.js';
-import { CustomersRepository } from '../../books/customers/index.js';
+import { assertStanding, CustomersRepository } from '../../books/customers/index.js';
 import { standpointOf } from '../../books/receivables/index.js';
 import { StatementPrinter, type StatementFigures } from '../documents/index.js';
 import { Composer, queueMessage, statementObject, type MessageEntity } from '../messages/index.js';
@@ -58,6 +58,9 @@ export class StatementsService {
     const { statement, paper } = await this.work.run(who, (tx) => this.prepared(tx, customerId, printing));
     const file = await this.printer.print(paper);
     return this.work.run(who, async (tx) => {
+      // It may have been merged while the statement was printed.
+      const customer = await new CustomersRepository(tx).lockById(customerId);
+      if (customer !== undefined) assertStanding(customer);
       const attachment = await this.composer.keep(tx, file, 'statement');
       const object = statementObject({ customerId, ...mailedOf(statement), file: attachment });
       return queueMessage(tx, await this.composer.compose(tx, object, message), { toSuppressed });

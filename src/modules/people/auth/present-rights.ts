@@ -24,12 +24,12 @@ export interface Narrowing {
 }
 
 /**
- * What a role allows. A closed organization can only be read. Whoever has limits manages nothing and decides on
- * nobody's requests, because that would be a way around them.
+ * What a role allows. A closed organization can only be read. Whoever has limits manages nothing, decides on
+ * nobody's requests, and sends the books nowhere, because that would be a way around them.
  */
 export function rightsOfRole(role: Role, { is_closed, is_limited }: Narrowing): PresentRights {
   const ofRole = scopesOfRole(role, memberScopes);
-  const open = is_limited ? ofRole.filter((scope) => !scope.endsWith(':decide')) : ofRole;
+  const open = is_limited ? ofRole.filter((scope) => !/^webhooks:write$|:decide$/.test(scope)) : ofRole;
   return {
     scopes: new Set(is_closed ? readingScopes(open) : open),
     manages: !is_closed && !is_limited && manages(role),

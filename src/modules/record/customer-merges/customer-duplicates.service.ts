@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork, type Principal, type Transaction } from '../../../platform/index.js';
+import { scope, UnitOfWork, type Principal, type Transaction } from '../../../platform/index.js';
 import {
   CustomersRepository,
   emailTerm,
@@ -27,10 +27,9 @@ export class CustomerDuplicates {
     return this.work.run(who, async (tx) => {
       const customers = new CustomersRepository(tx);
       const customer = await customers.standing(customerId);
-      const reasons = await reasonsOf(tx, customer);
+      const reasons = await reasonsOf(tx, customer, who.scopes.has(scope('payments:read')));
       const found = await customers.byIds([...reasons.keys()]);
       return [...found.values()]
-        .filter(({ archived_at }) => archived_at === null)
         .map((other) => ({
           customer: other,
           reasons: withName(reasons.get(other.id) ?? [], customer, other),
@@ -46,12 +45,14 @@ export class CustomerDuplicates {
 async function reasonsOf(
   tx: Transaction,
   { id, name_key, email, tax_ids }: CustomerEntity,
+  /** Who may not read payments is not told who paid from one account. */
+  seesPayments: boolean,
 ): Promise<ReadonlyMap<string, readonly Likeness[]>> {
   const rows = new CustomerMergesRepository(tx);
   const terms = [...taxIdTerms(tax_ids), ...(email === null ? [] : [emailTerm(email)])];
   const [sharing, payers, namesakes] = await Promise.all([
     rows.sameTerms(id, terms),
-    rows.samePayers(id),
+    seesPayments ? rows.samePayers(id) : [],
     rows.sameNames(id, name_key),
   ]);
   const reasons = new Map<string, Likeness[]>(namesakes.map((one) => [one, []]));

@@ -35,7 +35,8 @@ export class CustomerMergesController {
       'quotes, schedules, rules, mails, and with them files and links; contacts and the note are added. ' +
       'Other fields of the customer that stays do not change. Issued documents say what they said, with the old ' +
       'identifier and name in the chain and in their files. The merged customer is archived and can be read, with ' +
-      '`merged_into`. Nothing undoes it: ask with `dry_run` first. Needs `invoices:write` and `payments:write` too.',
+      '`merged_into`. Nothing undoes it: ask with `dry_run` first. Needs the right to write whatever moves, such as ' +
+      '`invoices:write` and `payments:write`.',
     access: customers.write,
     answer: updated(CustomerMergeDto, { description: 'What was moved, or would be.' }),
     fails: ['customer_merged', 'insufficient_scope', 'invalid_state_transition'],

@@ -16,6 +16,7 @@ export const customerMergeExample = {
     note: true,
   },
   limited_api_keys: [],
+  limited_members: [],
 };
 
 export const likeCustomersExample = {

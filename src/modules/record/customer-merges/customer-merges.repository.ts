@@ -6,6 +6,8 @@ import * as sql from './customer-merges.sql.js';
 interface Move {
   readonly sourceId: string;
   readonly target: { readonly id: string; readonly name: string };
+  /** Of the source, for what has no currency of its own. */
+  readonly currency: string;
 }
 
 /** What names customers, in the tables of those who own it. */
@@ -19,12 +21,13 @@ export class CustomerMergesRepository {
   }
 
   /** Moves what names the source at this moment. */
-  async move({ sourceId, target }: Move): Promise<MovedRows> {
-    const values = [this.tx.organizationId, sourceId, target.id, this.tx.now, target.name];
+  async move({ sourceId, target, currency }: Move): Promise<MovedRows> {
+    const values = [this.tx.organizationId, sourceId, target.id, this.tx.now, target.name, currency];
     const moved: [string, number][] = [];
     for (const kind of movedKinds) {
-      let [all, part] = [0, sql.PART];
-      while (part === sql.PART) {
+      let [all, part] = [0, 1];
+      // A part may lack what somebody else has deleted meanwhile.
+      while (part > 0) {
         part = await this.tx.touched(sql.moving(kind), values);
         all += part;
       }
@@ -37,6 +40,12 @@ export class CustomerMergesRepository {
   async limitedKeys(source: string, target: string): Promise<string[]> {
     const values = [this.tx.organizationId, source, target, this.tx.realNow];
     return (await this.tx.rows<{ id: string }>(sql.limitedKeys, values)).map(({ id }) => id);
+  }
+
+  /** Members who are limited to the source and not to the target. Takes both as limits name them. */
+  async limitedMembers(source: string, target: string): Promise<string[]> {
+    const values = [this.tx.organizationId, source, target, this.tx.realNow];
+    return (await this.tx.rows<{ id: string }>(sql.limitedMembers, values)).map(({ id }) => id);
   }
 
   /** The search terms that other customers share with one. */

@@ -5,8 +5,10 @@ import { notFound, unknownReference, validationFailed } from '../../../kernel/pr
 import {
   assertVersion,
   insufficientScope,
+  scope,
   UnitOfWork,
   type Principal,
+  type Scope,
   type Target,
   type Transaction,
 } from '../../../platform/index.js';
@@ -19,10 +21,16 @@ import {
   type CustomerEntity,
 } from '../../books/customers/index.js';
 import { customers } from '../../books/customers/customers.resource.js';
-import { invoices } from '../../books/invoices/invoices.resource.js';
-import { payments } from '../../books/payments/payments.resource.js';
+import { OrganizationsRepository } from '../../people/organizations/index.js';
 import { CustomerMergesRepository } from './customer-merges.repository.js';
-import { together, type MergeReport, type MergeRequest, type Moved } from './domain/merge.js';
+import {
+  movedKinds,
+  together,
+  type MergeReport,
+  type MergeRequest,
+  type MovedKind,
+  type Moved,
+} from './domain/merge.js';
 import { takenOver } from './domain/taken-over.js';
 
 /** Two customers that are held against other changes. */
@@ -30,6 +38,17 @@ interface Pair {
   readonly source: CustomerEntity;
   readonly target: CustomerEntity;
 }
+
+/** Who moves something must be allowed to write it. Schedules are invoices, and rules belong to the bank. */
+const WRITES: Readonly<Record<MovedKind, Scope>> = {
+  invoices: scope('invoices:write'),
+  credit_notes: scope('credit_notes:write'),
+  payments: scope('payments:write'),
+  quotes: scope('quotes:write'),
+  recurring_invoices: scope('invoices:write'),
+  matching_rules: scope('bank_accounts:write'),
+  messages: scope('messages:write'),
+};
 
 /** Makes one customer of two. */
 @Injectable()
@@ -41,18 +60,21 @@ export class CustomerMergesService {
    *
    * Raises `not_found`, `precondition_failed`, `customer_merged`, `invalid_state_transition` for a source whose data
    * were erased, `validation_failed` for a target that cannot take anything, and `insufficient_scope` for who may not
-   * write invoices and payments.
+   * write what moves.
    */
   merge(who: Principal, target: Target, request: MergeRequest): Promise<MergeReport> {
-    for (const scope of [invoices.write, payments.write]) {
-      if (!who.scopes.has(scope)) throw insufficientScope(scope);
-    }
     return this.work.run(who, async (tx) => {
       const pair = await heldPair(tx, target, request.into);
       const moved = request.dry_run ? await wouldMove(tx, pair) : await moveAll(tx, pair);
+      const lacking = movedKinds.find((kind) => moved[kind] > 0 && !who.scopes.has(WRITES[kind]));
+      if (lacking !== undefined) throw insufficientScope(WRITES[lacking]);
       const [sourceId, targetId] = [pair.source.id, pair.target.id];
-      const keyIds = await new CustomerMergesRepository(tx).limitedKeys(named(sourceId), named(targetId));
-      return { sourceId, targetId, dry_run: request.dry_run, moved, keyIds };
+      const rows = new CustomerMergesRepository(tx);
+      const [keyIds, memberIds] = await Promise.all([
+        rows.limitedKeys(named(sourceId), named(targetId)),
+        rows.limitedMembers(named(sourceId), named(targetId)),
+      ]);
+      return { sourceId, targetId, dry_run: request.dry_run, moved, keyIds, memberIds };
     });
   }
 }
@@ -64,21 +86,25 @@ async function heldPair(tx: Transaction, { id, seen }: Target, into: string): Pr
   assertVersion(seen, source.version);
   assertStanding(source);
   assertNotErased(source);
-  const fault = faultOf(target, id);
+  const fault = faultOf(target, source);
   if (target === undefined || fault !== undefined) {
     throw validationFailed([{ pointer: '#/into', ...(fault ?? unknownReference(customers.noun)) }]);
   }
   return { source, target };
 }
 
-function faultOf(target: CustomerEntity | undefined, sourceId: string) {
+function faultOf(target: CustomerEntity | undefined, source: CustomerEntity) {
   if (target === undefined) return unknownReference(customers.noun);
-  if (target.id === sourceId) {
+  if (target.id === source.id) {
     return { code: 'not_allowed', detail: 'A customer cannot be merged into itself.' };
   }
   if (target.merged_into !== null) return mergedCustomer(target.merged_into);
-  if (target.archived_at === null) return undefined;
-  return { code: 'archived', detail: 'This customer is archived.' };
+  if (target.archived_at !== null) return { code: 'archived', detail: 'This customer is archived.' };
+  // What was kept from being reminded would be reminded tomorrow.
+  if (source.reminders !== 'off' || target.reminders === 'off') return undefined;
+  const detail =
+    'The customer that is merged gets no reminders, and this one does. Set `reminders` of both alike first.';
+  return { code: 'not_allowed', detail };
 }
 
 async function wouldMove(tx: Transaction, { source, target }: Pair): Promise<Moved> {
@@ -96,7 +122,8 @@ async function wouldMove(tx: Transaction, { source, target }: Pair): Promise<Mov
  */
 async function moveAll(tx: Transaction, { source, target }: Pair): Promise<Moved> {
   const [all, rows] = [new CustomersRepository(tx), new CustomerMergesRepository(tx)];
-  const move = { sourceId: source.id, target };
+  const { currency } = await new OrganizationsRepository(tx).existing(tx.organizationId);
+  const move = { sourceId: source.id, target, currency: source.currency ?? currency };
   const first = await rows.move(move);
   await all.lockById(source.id);
   const moved = together(first, await rows.move(move));

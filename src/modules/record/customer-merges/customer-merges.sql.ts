@@ -6,13 +6,18 @@ export const PART = 5_000;
 interface Naming {
   /** Which rows name the customer. $2 is the customer. */
   readonly named: string;
-  /** What changes of them. $3 is the target, $4 the instant, $5 the name of the target. */
+  /** What changes of them. $3 is the target, $4 the instant, $5 the name of the target, $6 the currency of the source. */
   readonly moves: string;
 }
 
 const BY_COLUMN = 'customer_id = $2';
 const CHANGED = 'version = version + 1, updated_at = $4';
 const IN_CONTENT = `content = jsonb_set(content, '{customer_id}', to_jsonb($3::uuid), false)`;
+/** What is made again and again keeps its currency, also where it was that of the customer. */
+const IN_SCHEDULE = `content = jsonb_build_object('currency', $6::text)
+  || jsonb_set(content, '{customer_id}', to_jsonb($3::uuid), false)`;
+/** A mail about the customer as such is one about the customer that stays. */
+const ABOUT = `object_id = CASE WHEN object_id = $2 THEN $3 ELSE object_id END`;
 /** A draft is to whom it will be issued; what was issued has the name that was frozen. */
 const NAME_OF_DRAFT = `customer_name = CASE WHEN status = 'draft' THEN $5 ELSE customer_name END`;
 
@@ -21,20 +26,20 @@ const naming: Readonly<Record<MovedKind, Naming>> = {
   credit_notes: { named: BY_COLUMN, moves: `customer_id = $3, ${CHANGED}` },
   payments: { named: BY_COLUMN, moves: `customer_id = $3, ${CHANGED}` },
   quotes: { named: BY_COLUMN, moves: `customer_id = $3, ${NAME_OF_DRAFT}, ${IN_CONTENT}, ${CHANGED}` },
-  recurring_invoices: { named: BY_COLUMN, moves: `customer_id = $3, ${IN_CONTENT}, ${CHANGED}` },
+  recurring_invoices: { named: BY_COLUMN, moves: `customer_id = $3, ${IN_SCHEDULE}, ${CHANGED}` },
   matching_rules: { named: BY_COLUMN, moves: `customer_id = $3, ${CHANGED}` },
-  messages: { named: BY_COLUMN, moves: `customer_id = $3, ${CHANGED}` },
+  messages: { named: BY_COLUMN, moves: `customer_id = $3, ${ABOUT}, ${CHANGED}` },
 };
 
 /**
  * Moves a part of the rows of a kind. What names another customer by the time it can be had is left alone.
  *
- * $1 organization, $2 source, $3 target, $4 the instant, $5 the name of the target.
+ * $1 organization, $2 source, $3 target, $4 the instant, $5 the name of the target, $6 the currency of the source.
  */
 export function moving(kind: MovedKind): string {
   const { named, moves } = naming[kind];
   return `
-    WITH target AS (SELECT $3::uuid, $4::timestamptz, $5::text)
+    WITH target AS (SELECT $3::uuid, $4::timestamptz, $5::text, $6::text)
     UPDATE ${kind} SET ${moves}
      WHERE organization_id = $1 AND ${named} AND id IN (
        SELECT id FROM ${kind} WHERE organization_id = $1 AND ${named} LIMIT ${PART})`;
@@ -55,17 +60,29 @@ export const limitedKeys = `
      AND limits -> 'customer_ids' @> to_jsonb($2::text) AND NOT limits -> 'customer_ids' @> to_jsonb($3::text)
    ORDER BY id`;
 
+/** Members who may write about the source only. $1 organization, $2 and $3 source and target as limits name them. */
+export const limitedMembers = `
+  SELECT user_id AS id FROM memberships
+   WHERE organization_id = $1 AND (expires_at IS NULL OR expires_at > $4)
+     AND limits -> 'customer_ids' @> to_jsonb($2::text) AND NOT limits -> 'customer_ids' @> to_jsonb($3::text)
+   ORDER BY user_id`;
+
 /** Other customers with one of some search terms. $1 organization, $2 customer, $3 terms. */
 export const sameTerms = `
-  SELECT id, term FROM customer_terms
-   WHERE organization_id = $1 AND term = ANY ($3::text[]) AND id <> $2
-   ORDER BY term, id LIMIT 200`;
+  SELECT t.id, t.term FROM customer_terms t
+    JOIN customers c ON c.organization_id = t.organization_id AND c.id = t.id AND c.archived_at IS NULL
+   WHERE t.organization_id = $1 AND t.term = ANY ($3::text[]) AND t.id <> $2
+   ORDER BY t.term, t.id LIMIT 200`;
 
 /** Other customers of the same name. $1 organization, $2 customer, $3 the name in its search form. */
 export const sameNames = `
-  SELECT id FROM customers WHERE organization_id = $1 AND name_key = $3 AND id <> $2 ORDER BY id LIMIT 200`;
+  SELECT id FROM customers
+   WHERE organization_id = $1 AND name_key = $3 AND id <> $2 AND archived_at IS NULL ORDER BY id LIMIT 200`;
 
-/** Other customers whose money came from an account of the customer's last payments. $1 organization, $2 customer. */
+/**
+ * Other customers whose money came from an account of the customer's last payments. An account of many pays for others
+ * and says nothing. $1 organization, $2 customer.
+ */
 export const samePayers = `
   WITH accounts AS (
     SELECT DISTINCT l.counterparty_iban AS iban
@@ -74,9 +91,15 @@ export const samePayers = `
       JOIN bank_matches m ON m.organization_id = $1 AND m.payment_id = p.id AND m.undone_at IS NULL
       JOIN bank_lines l ON l.organization_id = $1 AND l.id = m.bank_line_id
      WHERE l.counterparty_iban IS NOT NULL LIMIT 10)
-  SELECT DISTINCT p.customer_id AS id
-    FROM accounts a
-    JOIN bank_lines l ON l.organization_id = $1 AND l.counterparty_iban = a.iban
-    JOIN bank_matches m ON m.organization_id = $1 AND m.bank_line_id = l.id AND m.undone_at IS NULL
-    JOIN payments p ON p.organization_id = $1 AND p.id = m.payment_id
-   WHERE p.customer_id <> $2 LIMIT 20`;
+  SELECT DISTINCT payer.id
+    FROM (SELECT last.customer_id AS id, count(*) OVER (PARTITION BY a.iban) AS payers
+            FROM accounts a
+            CROSS JOIN LATERAL (
+              SELECT DISTINCT p.customer_id
+                FROM (SELECT id FROM bank_lines
+                       WHERE organization_id = $1 AND counterparty_iban = a.iban AND matched_amount <> 0 LIMIT 200) l
+                JOIN bank_matches m ON m.organization_id = $1 AND m.bank_line_id = l.id AND m.undone_at IS NULL
+                JOIN payments p ON p.organization_id = $1 AND p.id = m.payment_id
+               WHERE m.kind IN ('payment', 'recorded_payment')) last) payer
+    JOIN customers c ON c.organization_id = $1 AND c.id = payer.id AND c.archived_at IS NULL
+   WHERE payer.payers <= 5 AND payer.id <> $2 ORDER BY payer.id LIMIT 20`;

@@ -1656,8 +1656,8 @@ class AsyncCustomers:
         credit, quotes, schedules, rules, mails, and with them files and links; contacts and the note are
         added. Other fields of the customer that stays do not change. Issued documents say what they said,
         with the old identifier and name in the chain and in their files. The merged customer is archived
-        and can be read, with `merged_into`. Nothing undoes it: ask with `dry_run` first. Needs
-        `invoices:write` and `payments:write` too.
+        and can be read, with `merged_into`. Nothing undoes it: ask with `dry_run` first. Needs the right to
+        write whatever moves, such as `invoices:write` and `payments:write`.
 
         Operation `customers.merge`: POST /customers/{id}/merge
 

@@ -2079,6 +2079,8 @@ class CustomerMerge(Record):
     limited_api_keys: list[str]
     """API keys whose `customer_ids` name the customer that is merged and not the one that stays: they can
     write about neither until their limits are changed."""
+    limited_members: list[str]
+    """The same of members."""
 
 
 class DataExport(Record):

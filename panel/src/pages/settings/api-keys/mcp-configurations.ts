@@ -15,7 +15,8 @@ export function mcpConfigurations(origin: string, secret: string): readonly McpC
   const url = `${origin}/mcp`;
   const headers = { Authorization: `Bearer ${secret}` };
   const env = { COUNTINGHOUSE_URL: origin, COUNTINGHOUSE_KEY: secret };
-  const local = { command: 'npx', args: ['-y', 'countinghouse-mcp'], env };
+  // The package is not published: a name that is fetched could be anybody's.
+  const local = { command: 'node', args: ['/path/to/countinghouse/clients/mcp/countinghouse-mcp.mjs'], env };
   const asked = [{ type: 'promptString', id: 'countinghouse-key', description: 'API key', password: true }];
   const authorization = { Authorization: 'Bearer ${input:countinghouse-key}' };
   return [

@@ -128,7 +128,7 @@ export class CustomerEntity {
   @Column('uuid', { nullable: true })
   merged_into!: string | null;
 
-  /** Its id as long as something may name it, else null; the database keeps it, and foreign keys refer to it. */
+  /** Its id as long as something may name it, else null; foreign keys refer to it. */
   @Column('uuid', { nullable: true })
   standing_id!: string | null;
 

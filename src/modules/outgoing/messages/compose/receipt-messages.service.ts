@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../../../kernel/problems/problem.js';
-import { UnitOfWork, type Principal, type Target } from '../../../../platform/index.js';
+import {
+  enqueue,
+  UnitOfWork,
+  type Principal,
+  type Target,
+  type Transaction,
+} from '../../../../platform/index.js';
 import {
   invalidPaymentTransition,
   isPossibleForPayment,
   lockedPayment,
+  sendReceipt,
 } from '../../../books/payments/index.js';
+import { OrganizationsRepository } from '../../../people/organizations/index.js';
 import { Receipts } from '../../receipts/index.js';
 import type { SendTextDetails } from '../domain/send-details.js';
 import type { MessageEntity } from '../entities/message.entity.js';
@@ -13,6 +21,9 @@ import { MessagesRepository } from '../messages.repository.js';
 import { Composer } from './composer.js';
 import { queueMessage } from './queue-message.js';
 import { receiptObject } from './receipt-object.js';
+
+/** When those that were too many for an hour are tried again. */
+const LATER_MS = 1_200_000;
 
 /** Mails with receipts: by a person's decision, or by themselves where the organization wants that. */
 @Injectable()
@@ -44,13 +55,25 @@ export class ReceiptMessages {
     try {
       await this.queueOnce(who, paymentId);
     } catch (error) {
+      const code = error instanceof Problem ? error.code : undefined;
+      // The mails of this hour are used up; what people send goes first.
+      if (code === 'too_many_requests') await this.work.run(who, (tx) => this.later(tx, paymentId));
       // The address refuses mail, and nobody has asked for this one.
-      if (!(error instanceof Problem) || error.code !== 'recipient_suppressed') throw error;
+      else if (code !== 'recipient_suppressed') throw error;
     }
+  }
+
+  private later(tx: Transaction, payment_id: string): Promise<void> {
+    const due = new Date(tx.now.getTime() + LATER_MS);
+    enqueue(tx, sendReceipt, { key: payment_id, payload: { payment_id }, due });
+    return Promise.resolve();
   }
 
   private async queueOnce(who: Principal, paymentId: string): Promise<void> {
     await this.work.run(who, async (tx) => {
+      const { send_receipts } = await new OrganizationsRepository(tx).existing(tx.organizationId);
+      // Switched off meanwhile.
+      if (send_receipts !== 'on_receipt') return;
       const receipt = await this.receipts.lock(tx, paymentId);
       const uniqueKey = `receipt ${paymentId}`;
       if (receipt === undefined || receipt.payment.reversed_at !== null) return;

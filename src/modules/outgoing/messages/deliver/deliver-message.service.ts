@@ -59,15 +59,19 @@ export class DeliverMessageService {
    */
   async deliver(who: Principal, id: string): Promise<void> {
     const waiting = await this.work.run(who, (tx) => new MessagesRepository(tx).get(id));
-    const files = waiting.status === 'queued' ? await this.files.of(who, waiting) : [];
-    const delivery = await this.work.run(who, (tx) => this.begin(tx, id, files));
+    const isQueued = waiting.status === 'queued';
+    const printed = isQueued && (await this.work.run(who, (tx) => this.standingOf(tx, waiting)));
+    const files = isQueued ? await this.files.of(who, waiting) : [];
+    const delivery = await this.work.run(who, (tx) => this.begin(tx, id, { files, printed }));
     if (delivery === undefined) return;
+    let hasLeft = false;
     const beforeContent = async (): Promise<void> => {
-      if (!(await this.work.run(who, (tx) => this.leave(tx, delivery, files)))) throw new Withheld();
+      hasLeft = await this.work.run(who, (tx) => this.leave(tx, delivery, files));
+      if (!hasLeft) throw new Withheld();
     };
     try {
       const attempt = await this.attempt(delivery, files, beforeContent);
-      await this.work.run(who, (tx) => this.record(tx, { delivery, files }, attempt));
+      await this.work.run(who, (tx) => this.record(tx, { ...delivery, hasLeft }, attempt));
     } catch (error) {
       if (!(error instanceof Withheld)) throw error;
     }
@@ -76,7 +80,7 @@ export class DeliverMessageService {
   private async begin(
     tx: Transaction,
     id: string,
-    files: readonly AttachedFile[],
+    { files, printed }: { readonly files: readonly AttachedFile[]; readonly printed: Standing | false },
   ): Promise<Delivery | undefined> {
     const messages = new MessagesRepository(tx);
     const before = await messages.lock(id);
@@ -88,6 +92,11 @@ export class DeliverMessageService {
     }
     const standing = await this.standingOf(tx, before);
     if (standing.is === 'ended') return stopped(tx, before, standing);
+    // A file that was made for it a moment ago must not say something else than its text.
+    if (files.some(({ made }) => made !== undefined) && !isDeepStrictEqual(standing, printed)) {
+      orderSending(tx, before, tx.now);
+      return undefined;
+    }
     const changes = standing.is === 'moved' ? remadeOf(before, standing.figures) : {};
     const settings = await new MailSettingsRepository(tx).read();
     if (transportOf(settings, { hasServer: this.mailer.hasServer, mode: tx.mode }) === 'log') {
@@ -119,8 +128,10 @@ export class DeliverMessageService {
   ): Promise<boolean> {
     const messages = new MessagesRepository(tx);
     const now = await messages.lock(queued.id);
-    if (now.status !== 'queued' || now.version !== queued.version) return false;
-    if (!isDeepStrictEqual(await this.standingOf(tx, now), standing)) {
+    if (now.status !== 'queued') return false;
+    const isSame =
+      now.version === queued.version && isDeepStrictEqual(await this.standingOf(tx, now), standing);
+    if (!isSame) {
       orderSending(tx, now, tx.now);
       return false;
     }
@@ -154,23 +165,28 @@ export class DeliverMessageService {
 
   private async record(
     tx: Transaction,
-    { delivery: { queued, changes }, files }: { readonly delivery: Delivery; readonly files: AttachedFile[] },
+    { queued, changes, hasLeft }: Delivery & { readonly hasLeft: boolean },
     attempt: MailAttempt,
   ): Promise<void> {
     const messages = new MessagesRepository(tx);
     const before = await messages.lock(queued.id);
-    // It has failed before the server waited for the content.
-    const isHere = before.status === 'queued' && before.version === queued.version;
     // Another run may have found this one interrupted; what a server has said since then counts more.
-    if (!isHere && before.status !== 'sending' && before.status !== 'unconfirmed') return;
+    const isOwn = hasLeft && (before.status === 'sending' || before.status === 'unconfirmed');
+    // It has failed before the server waited for the content.
+    const isHere = !hasLeft && before.status === 'queued' && before.version === queued.version;
+    if (!isOwn && !isHere) {
+      // Who has changed it meanwhile, such as a merge of customers, has ordered nothing.
+      if (before.status === 'queued') orderSending(tx, before, tx.now);
+      return;
+    }
     const attempts = before.attempts + (isHere ? 1 : 0);
     await messages.addAttempt({ ...before, attempts }, attempt);
     const { status, retryAfterMs } = afterAttempt({ outcome: attempt.outcome, attempts });
     const { outcome, smtp_code, enhanced_code, text } = attempt;
     const last_answer = { outcome, smtp_code, enhanced_code, text };
     const sent_at = status === 'sent' ? { sent_at: tx.now } : {};
-    const made = isHere ? { ...changes, attachments: await this.files.keep(tx, files) } : {};
-    const now = await messages.change(before, { status, attempts, last_answer, ...sent_at, ...made });
+    const said = isHere ? changes : {};
+    const now = await messages.change(before, { status, attempts, last_answer, ...sent_at, ...said });
     await messages.suppress(refusedForEver(now, attempt), 'bounced', now.id);
     if (status === 'queued') {
       orderSending(tx, now, new Date(tx.now.getTime() + (retryAfterMs ?? 0) / this.mailer.speed));

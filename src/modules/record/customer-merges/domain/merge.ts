@@ -34,6 +34,8 @@ export interface MergeReport {
   readonly moved: Moved;
   /** Keys that are limited to the source and not to the target. */
   readonly keyIds: readonly string[];
+  /** Members who are limited to the source and not to the target. */
+  readonly memberIds: readonly string[];
 }
 
 export function together(first: MovedRows, second: MovedRows): MovedRows {

@@ -73,4 +73,7 @@ export class CustomerMergeDto {
     type: [String],
   })
   limited_api_keys!: string[];
+
+  @ApiProperty({ description: 'The same of members.', type: [String] })
+  limited_members!: string[];
 }

@@ -48,7 +48,9 @@ export function deedOf({ type, objectId, object, previousAttributes = {} }: Anno
 }
 
 function customersOf(type: string, told: Told, before: Told): string[] {
-  const own = type.startsWith('customer.') ? [told.id, told.merged_into, before.merged_into] : [];
+  // Who was merged before follows: what counts is where it was, and where it goes.
+  const itself = typeof before.merged_into === 'string' ? before.merged_into : told.id;
+  const own = type.startsWith('customer.') ? [itself, told.merged_into] : [];
   const all = [...own, told.customer_id, before.customer_id, contentOf(told).customer_id];
   return all.filter((id) => typeof id === 'string');
 }

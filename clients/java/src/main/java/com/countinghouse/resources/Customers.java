@@ -225,8 +225,8 @@ public final class Customers {
    * quotes, schedules, rules, mails, and with them files and links; contacts and the note are added. Other fields
    * of the customer that stays do not change. Issued documents say what they said, with the old identifier and
    * name in the chain and in their files. The merged customer is archived and can be read, with
-   * <code>merged_into</code>. Nothing undoes it: ask with <code>dry_run</code> first. Needs
-   * <code>invoices:write</code> and <code>payments:write</code> too.
+   * <code>merged_into</code>. Nothing undoes it: ask with <code>dry_run</code> first. Needs the right to write
+   * whatever moves, such as <code>invoices:write</code> and <code>payments:write</code>.
    *
    * <p>Operation <code>customers.merge</code>: POST /customers/{id}/merge
    *

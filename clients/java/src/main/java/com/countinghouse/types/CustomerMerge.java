@@ -37,4 +37,9 @@ public final class CustomerMerge extends ApiObject {
   public List<String> limitedApiKeys() {
     return read("limited_api_keys", Values.list(Values::text));
   }
+
+  /** The same of members. */
+  public List<String> limitedMembers() {
+    return read("limited_members", Values.list(Values::text));
+  }
 }
