@@ -50,7 +50,7 @@ const OF_OVERVIEW = /src\/i18n\/(?:dashboard-texts|locales\/\w+\/(?:dashboard|ev
 const OF_DOCUMENTS = /src\/i18n\/(?:document-texts|locales\/\w+\/(?:documents|payments|credit-notes))/;
 
 /** The texts of customers. */
-const OF_CUSTOMERS = /src\/i18n\/(?:customer-texts|locales\/\w+\/customers)/;
+const OF_CUSTOMERS = /src\/i18n\/(?:(?:customer|merging)-texts|locales\/\w+\/(?:customers|merging))/;
 
 /** What goes to and comes from spreadsheets. */
 const OF_TRANSFER =

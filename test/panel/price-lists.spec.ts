@@ -122,8 +122,10 @@ describe('a price list', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText(/^Price list “Kept” archived/).waitFor();
     await visitor.open(`/price-lists/${kept}`);
-    await page.getByRole('button', { name: 'Unarchive' }).click();
-    await page.getByRole('link', { name: 'Edit' }).waitFor();
+    const unarchive = page.getByRole('button', { name: 'Unarchive' });
+    await unarchive.click();
+    await unarchive.waitFor({ state: 'detached' });
+    await visitor.settled();
     expect((await get(`/price-lists/${kept}`)).archived_at).toBeNull();
   });
 });
