@@ -51,7 +51,7 @@ export async function fullBooks(receiver: Receiver): Promise<Readonly<Record<str
   const books = await writeSomeBooks(panel);
   const documents = await writeDocuments(books);
   await write('/api-keys', { name: 'Shop', scopes: ['invoices:read', 'customers:read'] });
-  await write('/invitations', { email: 'ada@example.com', role: 'bookkeeper' });
+  await writePeople();
   const tried = await act(`/webhook-endpoints/${endpoint}/test`, { event_type: 'invoice.paid' });
   const delivery = `/settings/webhooks/${endpoint}/deliveries/${String(tried['delivery_id'])}`;
   const page = (noun: string, id: string): string => `/${noun}/${id}`;
@@ -93,6 +93,13 @@ export async function fullBooks(receiver: Receiver): Promise<Readonly<Record<str
     draft: page('invoices', documents.draft),
     'draft of a long name': page('invoices', documents.long),
   };
+}
+
+/** Somebody who was invited, and a member whose limits can be changed: those of an owner cannot. */
+async function writePeople(): Promise<void> {
+  await write('/invitations', { email: 'ada@example.com', role: 'bookkeeper' });
+  const { token: link } = await act('/invitations', { email: 'grace@example.com', role: 'bookkeeper' });
+  await act('/invitations/accept', { token: link, name: 'Grace Hopper', password: 'seven wet otters below' });
 }
 
 /** A list with steps of a long name, based on another one. */

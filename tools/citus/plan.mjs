@@ -12,6 +12,7 @@ export const LOCAL = {
   api_keys: 'a key is found by its id, before its organization is known',
   api_key_addresses: 'belongs to api_keys, which is read in the same statement',
   invitations: 'an invitation is found by its token, before its organization is known',
+  member_day_uses: 'belongs to memberships, and ends with them',
   memberships: 'refers to users, which belong to no organization',
   moved_jobs: 'notes which jobs are in the queue, in the transactions that write to the queue',
   organization_data_keys: 'the rotation of keys goes through all organizations',

@@ -81,6 +81,7 @@ export const neighboursRead: readonly NeighboursRead[] = [
       'customer_terms',
       'customers',
       'matching_rules',
+      'memberships',
       'payments',
       'recurring_invoices',
     ],

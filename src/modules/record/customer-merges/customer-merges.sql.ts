@@ -6,7 +6,7 @@ export const PART = 5_000;
 interface Naming {
   /** Which rows name the customer. $2 is the customer. */
   readonly named: string;
-  /** What changes of them. $3 is the target, $4 the instant, $5 the name of the target, $6 the currency of the source. */
+  /** What changes of them. $3 is the target, $4 the instant, $5 its name, $6 the currency of the source. */
   readonly moves: string;
 }
 
