@@ -100,7 +100,8 @@ function KeyButtons({ apiKey, onLimits, onRevoke }: { apiKey: ApiKey } & KeyActi
   const { t } = useTranslation();
   const { name } = apiKey;
   return (
-    <Group gap="xs" justify="flex-end" wrap="nowrap">
+    // One below the other on a phone.
+    <Group gap="xs" justify="flex-end">
       <Button
         variant="default"
         size="compact-sm"
