@@ -1,3 +1,4 @@
+import { statementNames } from '../../src/engines/pg-rows/statement-names.js';
 import { openingOf, runtimeDataSource, type DataSource } from '../../src/platform/books/data-source.js';
 import { assertConnections } from '../../src/platform/books/direct-connections.js';
 import { assertRestrictedRole } from '../../src/platform/books/runtime-role.js';
@@ -40,6 +41,8 @@ describe('behind a pooler that gives a session to each transaction only', () => 
   });
 
   it('no statement is prepared under a name, because the next one may come from another session', async () => {
+    // Other files of this process may have used up the names.
+    statementNames.forget();
     expect(await preparedIn(await connected('transaction'))).toEqual([]);
     expect(await preparedIn(await connected('none'))).not.toEqual([]);
   });

@@ -31,6 +31,11 @@ export class StatementNames {
     return name === undefined ? undefined : { name, text, values: values as unknown[], isBinary };
   }
 
+  /** Begins anew, for a test in a process that has named as many as it may. A text gets the same name again. */
+  forget(): void {
+    this.names.clear();
+  }
+
   private nameOf(text: string): string | undefined {
     const known = this.names.get(text);
     if (known !== undefined) return known;
