@@ -36,16 +36,9 @@ export class CustomerMergesRepository {
     return Object.fromEntries(moved) as MovedRows;
   }
 
-  /** Keys that are limited to the source and not to the target. Takes both as limits name them. */
-  async limitedKeys(source: string, target: string): Promise<string[]> {
-    const values = [this.tx.organizationId, source, target, this.tx.realNow];
-    return (await this.tx.rows<{ id: string }>(sql.limitedKeys, values)).map(({ id }) => id);
-  }
-
-  /** Members who are limited to the source and not to the target. Takes both as limits name them. */
-  async limitedMembers(source: string, target: string): Promise<string[]> {
-    const values = [this.tx.organizationId, source, target, this.tx.realNow];
-    return (await this.tx.rows<{ id: string }>(sql.limitedMembers, values)).map(({ id }) => id);
+  /** Keys or members that are limited to the source and not to the target. Takes both as limits name them. */
+  limited(holders: keyof typeof sql.limited, source: string, target: string): Promise<string[]> {
+    return this.ids(sql.limited[holders], [source, target, this.tx.realNow]);
   }
 
   /** The search terms that other customers share with one. */
@@ -53,13 +46,16 @@ export class CustomerMergesRepository {
     return this.tx.rows(sql.sameTerms, [this.tx.organizationId, customerId, terms]);
   }
 
-  async sameNames(customerId: string, nameKey: string): Promise<string[]> {
-    const values = [this.tx.organizationId, customerId, nameKey];
-    return (await this.tx.rows<{ id: string }>(sql.sameNames, values)).map(({ id }) => id);
+  sameNames(customerId: string, nameKey: string): Promise<string[]> {
+    return this.ids(sql.sameNames, [customerId, nameKey]);
   }
 
-  async samePayers(customerId: string): Promise<string[]> {
-    const values = [this.tx.organizationId, customerId];
-    return (await this.tx.rows<{ id: string }>(sql.samePayers, values)).map(({ id }) => id);
+  samePayers(customerId: string): Promise<string[]> {
+    return this.ids(sql.samePayers, [customerId]);
+  }
+
+  private async ids(statement: string, values: readonly (string | Date)[]): Promise<string[]> {
+    const rows = await this.tx.rows<{ id: string }>(statement, [this.tx.organizationId, ...values]);
+    return rows.map(({ id }) => id);
   }
 }

@@ -71,8 +71,8 @@ export class CustomerMergesService {
       const [sourceId, targetId] = [pair.source.id, pair.target.id];
       const rows = new CustomerMergesRepository(tx);
       const [keyIds, memberIds] = await Promise.all([
-        rows.limitedKeys(named(sourceId), named(targetId)),
-        rows.limitedMembers(named(sourceId), named(targetId)),
+        rows.limited('keys', named(sourceId), named(targetId)),
+        rows.limited('members', named(sourceId), named(targetId)),
       ]);
       return { sourceId, targetId, dry_run: request.dry_run, moved, keyIds, memberIds };
     });

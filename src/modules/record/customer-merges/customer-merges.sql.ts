@@ -1,34 +1,25 @@
-import type { MovedKind } from './domain/merge.js';
+import { movedKinds, type MovedKind } from './domain/merge.js';
 
 /** Rows that one statement moves: a customer may have a hundred thousand. */
 export const PART = 5_000;
 
-interface Naming {
-  /** Which rows name the customer. $2 is the customer. */
-  readonly named: string;
-  /** What changes of them. $3 is the target, $4 the instant, $5 its name, $6 the currency of the source. */
-  readonly moves: string;
-}
-
-const BY_COLUMN = 'customer_id = $2';
-const CHANGED = 'version = version + 1, updated_at = $4';
-const IN_CONTENT = `content = jsonb_set(content, '{customer_id}', to_jsonb($3::uuid), false)`;
-/** What is made again and again keeps its currency, also where it was that of the customer. */
-const IN_SCHEDULE = `content = jsonb_build_object('currency', $6::text)
-  || jsonb_set(content, '{customer_id}', to_jsonb($3::uuid), false)`;
-/** A mail about the customer as such is one about the customer that stays. */
-const ABOUT = `object_id = CASE WHEN object_id = $2 THEN $3 ELSE object_id END`;
+/** Which rows name the customer. $2 is the customer. */
+const NAMED = 'organization_id = $1 AND customer_id = $2';
+const CONTENT = `jsonb_set(content, '{customer_id}', to_jsonb($3::uuid), false)`;
 /** A draft is to whom it will be issued; what was issued has the name that was frozen. */
 const NAME_OF_DRAFT = `customer_name = CASE WHEN status = 'draft' THEN $5 ELSE customer_name END`;
 
-const naming: Readonly<Record<MovedKind, Naming>> = {
-  invoices: { named: BY_COLUMN, moves: `customer_id = $3, ${NAME_OF_DRAFT}, ${CHANGED}` },
-  credit_notes: { named: BY_COLUMN, moves: `customer_id = $3, ${CHANGED}` },
-  payments: { named: BY_COLUMN, moves: `customer_id = $3, ${CHANGED}` },
-  quotes: { named: BY_COLUMN, moves: `customer_id = $3, ${NAME_OF_DRAFT}, ${IN_CONTENT}, ${CHANGED}` },
-  recurring_invoices: { named: BY_COLUMN, moves: `customer_id = $3, ${IN_SCHEDULE}, ${CHANGED}` },
-  matching_rules: { named: BY_COLUMN, moves: `customer_id = $3, ${CHANGED}` },
-  messages: { named: BY_COLUMN, moves: `customer_id = $3, ${ABOUT}, ${CHANGED}` },
+/** What changes of each kind besides `customer_id`. $3 is the target, $5 its name, $6 the currency of the source. */
+const besides: Readonly<Record<MovedKind, readonly string[]>> = {
+  invoices: [NAME_OF_DRAFT],
+  credit_notes: [],
+  payments: [],
+  quotes: [NAME_OF_DRAFT, `content = ${CONTENT}`],
+  // What is made again and again keeps its currency, also where it was that of the customer.
+  recurring_invoices: [`content = jsonb_build_object('currency', $6::text) || ${CONTENT}`],
+  matching_rules: [],
+  // A mail about the customer as such is one about the customer that stays.
+  messages: ['object_id = CASE WHEN object_id = $2 THEN $3 ELSE object_id END'],
 };
 
 /**
@@ -37,35 +28,28 @@ const naming: Readonly<Record<MovedKind, Naming>> = {
  * $1 organization, $2 source, $3 target, $4 the instant, $5 the name of the target, $6 the currency of the source.
  */
 export function moving(kind: MovedKind): string {
-  const { named, moves } = naming[kind];
+  const changes = ['customer_id = $3', ...besides[kind], 'version = version + 1', 'updated_at = $4'];
   return `
     WITH target AS (SELECT $3::uuid, $4::timestamptz, $5::text, $6::text)
-    UPDATE ${kind} SET ${moves}
-     WHERE organization_id = $1 AND ${named} AND id IN (
-       SELECT id FROM ${kind} WHERE organization_id = $1 AND ${named} LIMIT ${PART})`;
+    UPDATE ${kind} SET ${changes.join(', ')}
+     WHERE ${NAMED} AND id IN (SELECT id FROM ${kind} WHERE ${NAMED} LIMIT ${PART})`;
 }
 
 /** How many rows of each kind name a customer. $1 organization, $2 customer. */
-export const counting = `SELECT ${Object.entries(naming)
-  .map(
-    ([kind, { named }]) =>
-      `(SELECT count(*)::integer FROM ${kind} WHERE organization_id = $1 AND ${named}) AS ${kind}`,
-  )
+export const counting = `SELECT ${movedKinds
+  .map((kind) => `(SELECT count(*)::integer FROM ${kind} WHERE ${NAMED}) AS ${kind}`)
   .join(', ')}`;
 
-/** Keys that may write about the source only. $1 organization, $2 and $3 source and target as limits name them. */
-export const limitedKeys = `
-  SELECT id FROM api_keys
-   WHERE organization_id = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $4)
-     AND limits -> 'customer_ids' @> to_jsonb($2::text) AND NOT limits -> 'customer_ids' @> to_jsonb($3::text)
-   ORDER BY id`;
+/** For whom limits name the source and not the target. $1 organization, $2 and $3 both as limits name them, $4 now. */
+const LIMITED = `
+  organization_id = $1 AND (expires_at IS NULL OR expires_at > $4)
+     AND limits -> 'customer_ids' @> to_jsonb($2::text) AND NOT limits -> 'customer_ids' @> to_jsonb($3::text)`;
 
-/** Members who may write about the source only. $1 organization, $2 and $3 source and target as limits name them. */
-export const limitedMembers = `
-  SELECT user_id AS id FROM memberships
-   WHERE organization_id = $1 AND (expires_at IS NULL OR expires_at > $4)
-     AND limits -> 'customer_ids' @> to_jsonb($2::text) AND NOT limits -> 'customer_ids' @> to_jsonb($3::text)
-   ORDER BY user_id`;
+/** The holders of limits that may write about the source only. */
+export const limited = {
+  keys: `SELECT id FROM api_keys WHERE revoked_at IS NULL AND ${LIMITED} ORDER BY id`,
+  members: `SELECT user_id AS id FROM memberships WHERE ${LIMITED} ORDER BY user_id`,
+} as const;
 
 /** Other customers with one of some search terms. $1 organization, $2 customer, $3 terms. */
 export const sameTerms = `

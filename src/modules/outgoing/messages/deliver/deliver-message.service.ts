@@ -58,10 +58,14 @@ export class DeliverMessageService {
    * knows whether it has arrived. Whatever dies before that leaves it queued.
    */
   async deliver(who: Principal, id: string): Promise<void> {
-    const waiting = await this.work.run(who, (tx) => new MessagesRepository(tx).get(id));
-    const isQueued = waiting.status === 'queued';
-    const printed = isQueued && (await this.work.run(who, (tx) => this.standingOf(tx, waiting)));
-    const files = isQueued ? await this.files.of(who, waiting) : [];
+    const { waiting, printed } = await this.work.run(who, async (tx) => {
+      const message = await new MessagesRepository(tx).get(id);
+      return {
+        waiting: message,
+        printed: message.status === 'queued' ? await this.standingOf(tx, message) : undefined,
+      };
+    });
+    const files = printed === undefined ? [] : await this.files.of(who, waiting);
     const delivery = await this.work.run(who, (tx) => this.begin(tx, id, { files, printed }));
     if (delivery === undefined) return;
     let hasLeft = false;
@@ -80,7 +84,7 @@ export class DeliverMessageService {
   private async begin(
     tx: Transaction,
     id: string,
-    { files, printed }: { readonly files: readonly AttachedFile[]; readonly printed: Standing | false },
+    { files, printed }: { readonly files: readonly AttachedFile[]; readonly printed: Standing | undefined },
   ): Promise<Delivery | undefined> {
     const messages = new MessagesRepository(tx);
     const before = await messages.lock(id);
