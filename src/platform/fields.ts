@@ -1,5 +1,6 @@
 /** The decorators that declare the fields of a request: one for each meaning, with its rule and its documentation. */
-export { Base64, Bic, Iban, Locale, Phone, TimeZone } from './contract/fields/business-fields.js';
+export { Base64, Bic, HolidaysOf, Iban, Locale, Phone, TimeZone } from './contract/fields/business-fields.js';
+export type { Refusal } from './contract/fields/field.js';
 export { PatchOf, type Patch } from './contract/fields/patch-of.js';
 export { Metadata, MetadataChanges } from './contract/fields/metadata.js';
 export { AnyObject, Each, Id, Nested, Objects, Texts } from './contract/fields/nested-fields.js';
@@ -16,6 +17,7 @@ export {
   SignedAmount,
   TaxRate,
   Whole,
+  Wholes,
 } from './contract/fields/number-fields.js';
 export {
   Currency,

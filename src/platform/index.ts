@@ -54,6 +54,7 @@ export { changeEvent } from './contract/change-event.js';
 export { booksStateOf, liveBooks, modes, type BooksState, type Mode } from './contract/books-state.js';
 export { isAllowed } from './contract/access.js';
 export { Clock } from './contract/clock.js';
+export { holidaysOf } from './contract/holidays.js';
 export { ApprovalNeeded, approvalReasons, type ApprovalReason, type Approved } from './contract/approval.js';
 export { mayBeHeld, neverHeld } from './contract/held-operations.js';
 export type { CredentialLimits, LimitedWork } from './contract/credential-limits.js';

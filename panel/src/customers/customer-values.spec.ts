@@ -1,5 +1,6 @@
 import type { Customer } from '@countinghouse/client';
 import { describe, expect, it } from 'vitest';
+import { termsValues } from '../forms/terms-values';
 import { customerBody, customerValues } from './customer-values';
 
 const customer: Customer = {
@@ -84,7 +85,7 @@ describe('the request body of a customer', () => {
   });
 
   it('keeps terms at the end of the month, and has no terms if none were given', () => {
-    const terms = { net_days: '', end_of_month: true, day_of_following_month: '15', early_payment: [] };
+    const terms = { ...termsValues(), end_of_month: true, day_of_following_month: '15' };
     expect(customerBody({ ...customerValues(), payment_terms: terms }).payment_terms).toEqual({
       net_days: 0,
       end_of_month: true,
@@ -95,7 +96,7 @@ describe('the request body of a customer', () => {
   it('has discounts for early payment without empty rows at the end, and lets the service ask for the days', () => {
     const blank = { days: '', percent: '', base_amount: '' };
     const early_payment = [blank, { ...blank, days: '7', percent: '2.5' }, blank];
-    const terms = { net_days: '', end_of_month: false, day_of_following_month: '', early_payment };
+    const terms = { ...termsValues(), early_payment };
     expect(customerBody({ ...customerValues(), payment_terms: terms }).payment_terms).toEqual({
       early_payment: [{}, { days: 7, percent: 2.5 }],
     });

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { CountField } from '../fields/number-fields';
 import { EarlyPayment } from './early-payment';
+import { MoreTerms } from './more-terms';
 import classes from './form-section.module.css';
 import '../i18n/form-texts';
 
@@ -35,6 +36,9 @@ export function TermsFields({ form, hint }: TermsFieldsProps) {
       />
       <div className={classes.wide}>
         <EarlyPayment form={form} />
+      </div>
+      <div className={classes.wide}>
+        <MoreTerms form={form} />
       </div>
     </>
   );

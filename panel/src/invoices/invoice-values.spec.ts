@@ -2,6 +2,7 @@ import type { Invoice, InvoiceItem } from '@countinghouse/client';
 import { describe, expect, it } from 'vitest';
 import { calculable, invoiceBody, invoiceValues, toFormPath } from './invoice-values';
 import { newAdjustment } from './adjustment-values';
+import { termsValues } from '../forms/terms-values';
 import { lineBody, lineValues, newLine } from './line-values';
 
 const item = {
@@ -69,7 +70,7 @@ describe('an invoice in the editor', () => {
   it('sends its due date in one way only', () => {
     const due = {
       due_date: '2026-12-24',
-      payment_terms: { net_days: '14', end_of_month: false, day_of_following_month: '', early_payment: [] },
+      payment_terms: { ...termsValues(), net_days: '14' },
     };
     const body = (due_by: 'usual' | 'terms' | 'day') => invoiceBody({ ...invoiceValues(), ...due, due_by });
     expect([body('usual').due_date, body('usual').payment_terms]).toEqual([undefined, undefined]);

@@ -138,7 +138,8 @@ function adjustmentPath(path: string, values: Pick<InvoiceValues, 'items'> | und
 
 function dueBy(invoice: Invoice | undefined, usual: PaymentTerms | undefined): DueBy {
   if (invoice === undefined) return 'usual';
-  if ((invoice.payment_plan ?? []).length > 0) return 'plan';
+  const isOfTerms = invoice.payment_terms?.instalments != null;
+  if ((invoice.payment_plan ?? []).length > 0 && !isOfTerms) return 'plan';
   if (invoice.payment_terms === null) return 'day';
   return usual !== undefined && areSameTerms(invoice.payment_terms, usual) ? 'usual' : 'terms';
 }

@@ -28,6 +28,14 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return textOf(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS);
 }
 
+/** Adds months: to the same day, or to the last day of a month that is shorter. A negative number goes back. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const { year, month } = partsOf(date);
+  const last = textOf(Date.UTC(year, month + months, 0));
+  const wanted = `${last.slice(0, 8)}${date.slice(8)}`;
+  return wanted < last ? wanted : last;
+}
+
 /** Returns how many days lie between two dates; negative where the second one is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);

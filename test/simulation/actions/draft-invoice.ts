@@ -117,6 +117,8 @@ function someCurrency({ currency }: Customer, random: Random): string {
 
 function someTerms(random: Random): Terms {
   const net_days = random.one([14, 30, 30, 0]);
+  if (net_days === 14 && random.chance(0.3)) return { net_days, if_day_off: 'next_business_day' };
+  if (net_days === 0 && random.chance(0.5)) return { net_months: random.one([1, 2]), net_days };
   if (net_days < 30 || random.chance(0.3)) return { net_days };
   return { net_days, early_payment: [{ days: 10, percent: random.one([2, 3]) }] };
 }

@@ -1,5 +1,5 @@
 import { Bank } from './bank.js';
-import { addDays } from './days.js';
+import { dueAfter } from './days.js';
 import { offerOf } from './discount.js';
 import { askedNext, overdueOf, partsOf } from './plan.js';
 import { Fraction, exponentOf } from './fraction.js';
@@ -251,7 +251,7 @@ export class Books {
     invoice.state = 'issued';
     invoice.issuedOn = this.today;
     const last = partsOf(this, invoice).at(-1);
-    invoice.printedDueOn = last?.day ?? addDays(this.today, invoice.terms.net_days);
+    invoice.printedDueOn = last?.day ?? dueAfter(this.today, invoice.terms);
     invoice.dueOn = invoice.printedDueOn;
   }
 

@@ -10,6 +10,9 @@ export interface Line {
 
 export interface Terms {
   readonly net_days: number;
+  readonly net_months?: number;
+  /** Off Saturdays and Sundays. */
+  readonly if_day_off?: 'next_business_day';
   readonly early_payment?: readonly { readonly days: number; readonly percent: number }[];
 }
 

@@ -5326,12 +5326,26 @@ export interface InvoiceTemplatesListQuery {
  * The invoice terms.
  */
 export interface InvoiceTerms {
+  /** From the last day of the month of issue. */
+  end_of_month_first?: boolean | null;
+  /** Months: to the same day, or to the last one. */
+  net_months?: number | null;
   /** Days after the issue date. */
   net_days: number;
+  /** Then business days. */
+  net_business_days?: number | null;
   /** Then on to the last day of that month. */
   end_of_month?: boolean | null;
   /** Then on to this day of the following month. */
   day_of_following_month?: number | null;
+  /** Then on to the next of these days of a month. */
+  days_of_month?: Array<number> | null;
+  /** Then off a day on which nobody works; never before the issue date. */
+  if_day_off?: 'next_business_day' | 'previous_business_day' | NewerValue | null;
+  /** Whose weekends and holidays are days off: a country or a region of ISO 3166; else weekends alone. */
+  holidays_of?: string | null;
+  /** The parts that it is paid in instead, 100 % together, each later than the one before. An invoice with too little to pay is due at once by the rules above. */
+  instalments?: Array<TermsInstalment> | null;
   /** Discounts for paying early, the first one first. */
   early_payment?: Array<InvoiceEarlyPayment> | null;
 }
@@ -7036,12 +7050,26 @@ export interface PaymentSummary {
  * How long customers may take to pay.
  */
 export interface PaymentTerms {
+  /** From the last day of the month of issue. */
+  end_of_month_first?: boolean | null;
+  /** Months: to the same day, or to the last one. */
+  net_months?: number | null;
   /** Days after the issue date. */
   net_days: number;
+  /** Then business days. */
+  net_business_days?: number | null;
   /** Then on to the last day of that month. */
   end_of_month?: boolean | null;
   /** Then on to this day of the following month. */
   day_of_following_month?: number | null;
+  /** Then on to the next of these days of a month. */
+  days_of_month?: Array<number> | null;
+  /** Then off a day on which nobody works; never before the issue date. */
+  if_day_off?: 'next_business_day' | 'previous_business_day' | NewerValue | null;
+  /** Whose weekends and holidays are days off: a country or a region of ISO 3166; else weekends alone. */
+  holidays_of?: string | null;
+  /** The parts that it is paid in instead, 100 % together, each later than the one before. An invoice with too little to pay is due at once by the rules above. */
+  instalments?: Array<TermsInstalment> | null;
   /** Discounts for paying early, the first one first. */
   early_payment?: Array<EarlyPayment> | null;
 }
@@ -8368,8 +8396,10 @@ export interface ReminderPolicy {
   enabled: boolean;
   /** The time of day, where the organization is. */
   send_at: string;
-  /** Not on Saturdays and Sundays. */
+  /** Not on Saturdays and Sundays, or on the days off of `holidays_of`. */
   business_days_only: boolean;
+  /** A country or a region of ISO 3166. */
+  holidays_of: string | null;
   /** Less than this is not asked for. */
   min_amount: number | null;
   /** The steps, in their order. */
@@ -9615,6 +9645,16 @@ export interface TemplateOverrides {
 }
 
 /**
+ * The terms instalment.
+ */
+export interface TermsInstalment {
+  /** How much of what there is to pay. */
+  percent: number;
+  /** Days after the issue date. */
+  days: number;
+}
+
+/**
  * The test endpoint.
  */
 export interface TestEndpoint {
@@ -10228,6 +10268,8 @@ export interface UpdateReminderPolicy {
   send_at?: string | null;
   /** Not on Saturdays and Sundays; true if not given. */
   business_days_only?: boolean | null;
+  /** Whose weekend and holidays are no business days; Saturdays and Sundays if not given. */
+  holidays_of?: string | null;
   /** Less than this is not asked for, in whatever currency it is due; everything is if not given. */
   min_amount?: number | null;
   /** The steps, each later than the one before; 3, 14 and 28 days after the due date if not given. */

@@ -17,6 +17,7 @@ final class ReminderPolicy
         'enabled' => 'boolean',
         'send_at' => 'text',
         'business_days_only' => 'boolean',
+        'holidays_of' => 'text',
         'min_amount' => 'decimal',
         'levels' => 'ReminderLevel[]',
     ];

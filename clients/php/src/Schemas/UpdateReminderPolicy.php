@@ -16,6 +16,7 @@ use Countinghouse\Record;
  *     enabled?: bool|null,
  *     send_at?: string|null,
  *     business_days_only?: bool|null,
+ *     holidays_of?: string|null,
  *     min_amount?: numeric-string|int|null,
  *     levels?: list<UpdateReminderLevelFields|Record>|null,
  * }
@@ -27,6 +28,7 @@ final class UpdateReminderPolicy
         'enabled' => 'boolean',
         'send_at' => 'text',
         'business_days_only' => 'boolean',
+        'holidays_of' => 'text',
         'min_amount' => 'decimal',
         'levels' => 'UpdateReminderLevel[]',
     ];

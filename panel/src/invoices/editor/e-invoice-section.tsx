@@ -10,7 +10,7 @@ import { ListDetails } from './details/list-details';
 import { PaymentDetails } from './details/payment-details';
 import { ReferenceDetails } from './details/reference-details';
 import { TaxDetails } from './details/tax-details';
-import { Fold } from './fold';
+import { Fold } from '../../forms/fold';
 
 interface EInvoiceSectionProps {
   readonly form: InvoiceFields;

@@ -2,6 +2,7 @@ export const updateReminderPolicyExample = {
   enabled: true,
   send_at: '09:00',
   business_days_only: true,
+  holidays_of: 'DE-BY',
   min_amount: 5,
   levels: [
     { days: -3, channel: 'email' as const },

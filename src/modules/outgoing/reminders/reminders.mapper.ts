@@ -12,12 +12,13 @@ import type { OpenTask } from './reminders.repository.js';
 import type { Expected, Forecast, InvoiceReminders } from './reminders.service.js';
 
 export function toReminderPolicyDto(policy: StoredPolicy): ReminderPolicyDto {
-  const { version, enabled, send_at, business_days_only, min_amount, levels } = policy;
+  const { version, enabled, send_at, business_days_only, holidays_of, min_amount, levels } = policy;
   return {
     version,
     enabled,
     send_at,
     business_days_only,
+    holidays_of,
     min_amount: min_amount?.toNumber() ?? null,
     levels: levels.map(({ days, channel, fee }) => ({ days, channel, fee: fee?.toNumber() ?? null })),
   };

@@ -23,7 +23,7 @@ import { Composer, type MessageEntity } from '../messages/index.js';
 import { OrganizationsRepository } from '../../people/organizations/index.js';
 import { nextDue, type DueLevel } from './domain/due-level.js';
 import { nextRun } from './domain/next-run.js';
-import type { ReminderPolicy } from './domain/reminder-policy.js';
+import type { DatedPolicy } from './domain/reminder-policy.js';
 import { feeOf, remindingsOf, type Reminding } from './domain/reminding.js';
 import type { ReminderRow } from './entities/reminder.entity.js';
 import { ReminderPolicyRepository } from './policy/reminder-policy.repository.js';
@@ -172,7 +172,7 @@ async function existing(tx: Transaction, id: string): Promise<InvoiceWithItems> 
 
 async function expectedOn(
   tx: Transaction,
-  policy: ReminderPolicy,
+  policy: DatedPolicy,
   day: CalendarDate,
 ): Promise<(Candidate & DueLevel)[]> {
   const expected: (Candidate & DueLevel)[] = [];

@@ -1,5 +1,6 @@
 import { isIban } from '../../../kernel/parties/iban.js';
 import { isTimeZone } from '../../../kernel/time/time-zone.js';
+import { holidaysOf } from '../holidays.js';
 import type { FieldOptions } from './field.js';
 import { Text } from './text-fields.js';
 
@@ -30,6 +31,16 @@ export function TimeZone(options: FieldOptions): PropertyDecorator {
     detail: 'A time zone of the IANA database, such as Europe/Berlin, was expected.',
   };
   return Text({ example: 'Europe/Berlin', ...options, max: 64, form });
+}
+
+/** A country or a region of ISO 3166 whose holidays are known. */
+export function HolidaysOf(options: FieldOptions): PropertyDecorator {
+  const form = {
+    pattern: /^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/,
+    accepts: (place: string) => holidaysOf(place) !== undefined,
+    detail: 'A country or a region of ISO 3166 whose holidays are known, such as FR or DE-BY, was expected.',
+  };
+  return Text({ example: 'DE-BY', ...options, max: 6, form });
 }
 
 /** A telephone number as people write it: digits with spaces, brackets, dots, hyphens, and an extension. */

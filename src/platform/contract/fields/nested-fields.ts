@@ -34,20 +34,24 @@ export function Nested(type: () => Type, options: FieldOptions): PropertyDecorat
   );
 }
 
+interface EachOptions extends FieldOptions {
+  readonly min?: number;
+  readonly max: number;
+  /** Why entries do not fit together, each of which may still be wrong by itself. */
+  readonly together?: (entries: readonly object[]) => Refusal | undefined;
+}
+
 /** A list of objects with declared fields, of bounded length. */
-export function Each(
-  type: () => Type,
-  options: FieldOptions & { readonly min?: number; readonly max: number },
-): PropertyDecorator {
-  const { min = 0, max } = options;
+export function Each(type: () => Type, options: EachOptions): PropertyDecorator {
+  const { min = 0, max, together } = options;
   const refuses = (value: unknown): Refusal | undefined => {
     if (!Array.isArray(value))
       return { code: 'wrong_type', detail: 'An array of JSON objects was expected.' };
     if (value.length < min) return tooFew(min);
     if (value.length > max) return { code: 'too_many', detail: `At most ${max} are possible.` };
-    return value.every(isPlainObject)
-      ? undefined
-      : { code: 'wrong_type', detail: 'Every entry must be a JSON object.' };
+    if (!value.every(isPlainObject))
+      return { code: 'wrong_type', detail: 'Every entry must be a JSON object.' };
+    return together?.(value);
   };
   return applyDecorators(
     field({ refuses, schema: { type: () => type(), isArray: true, minItems: min, maxItems: max } }, options),

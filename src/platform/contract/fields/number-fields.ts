@@ -1,5 +1,5 @@
 import { Decimal } from '../../../kernel/money/decimal.js';
-import { field, type FieldKind, type FieldOptions, type Refusal } from './field.js';
+import { field, tooFew, type FieldKind, type FieldOptions, type Refusal } from './field.js';
 
 interface DecimalRange {
   /** In millionths, both ends included. */
@@ -103,6 +103,25 @@ export function Whole(
     return inside ? undefined : { code: 'out_of_range', detail };
   };
   return field({ schema: { type: 'integer', minimum: bounds.min, maximum: bounds.max }, refuses }, options);
+}
+
+/** A list of different integers within bounds. */
+export function Wholes(
+  { most, ...bounds }: { readonly min: number; readonly max: number; readonly most: number },
+  options: FieldOptions,
+): PropertyDecorator {
+  const detail = `Up to ${most} different whole numbers from ${bounds.min} to ${bounds.max} were expected.`;
+  const isInside = (value: unknown): boolean =>
+    Number.isInteger(value) && (value as number) >= bounds.min && (value as number) <= bounds.max;
+  const refuses = (value: unknown): Refusal | undefined => {
+    if (!Array.isArray(value)) return { code: 'wrong_type', detail: 'An array of numbers was expected.' };
+    if (value.length < 1) return tooFew(1);
+    if (value.length > most) return { code: 'too_many', detail: `At most ${most} are possible.` };
+    const accepted = value.every(isInside) && new Set(value).size === value.length;
+    return accepted ? undefined : { code: 'out_of_range', detail };
+  };
+  const items = { type: 'integer', minimum: bounds.min, maximum: bounds.max };
+  return field({ schema: { type: 'array', minItems: 1, maxItems: most, items }, refuses }, options);
 }
 
 /** True or false. */

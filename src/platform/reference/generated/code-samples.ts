@@ -7513,27 +7513,27 @@ export const codeSamples: CodeSamples = {
     {
       "lang": "shell",
       "label": "curl",
-      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/reminder-policy' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"enabled\": true,\n  \"send_at\": \"09:00\",\n  \"business_days_only\": true,\n  \"min_amount\": 5,\n  \"levels\": [\n    {\n      \"days\": -3,\n      \"channel\": \"email\"\n    },\n    {\n      \"days\": 7,\n      \"channel\": \"email\",\n      \"fee\": 5\n    },\n    {\n      \"days\": 21,\n      \"channel\": \"task\"\n    }\n  ]\n}'"
+      "source": "curl -X PUT 'http://127.0.0.1:3000/v1/reminder-policy' \\\n  -H 'Authorization: Bearer ch_live_…' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"enabled\": true,\n  \"send_at\": \"09:00\",\n  \"business_days_only\": true,\n  \"holidays_of\": \"DE-BY\",\n  \"min_amount\": 5,\n  \"levels\": [\n    {\n      \"days\": -3,\n      \"channel\": \"email\"\n    },\n    {\n      \"days\": 7,\n      \"channel\": \"email\",\n      \"fee\": 5\n    },\n    {\n      \"days\": 21,\n      \"channel\": \"task\"\n    }\n  ]\n}'"
     },
     {
       "lang": "javascript",
       "label": "JavaScript",
-      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst reminderPolicy = await client.reminderPolicy.update({\n  enabled: true,\n  send_at: '09:00',\n  business_days_only: true,\n  min_amount: 5,\n  levels: [\n    { days: -3, channel: 'email' },\n    { days: 7, channel: 'email', fee: 5 },\n    { days: 21, channel: 'task' },\n  ],\n});"
+      "source": "import { Countinghouse } from '@countinghouse/client';\n\nconst client = new Countinghouse({ baseUrl: 'http://127.0.0.1:3000', apiKey: 'ch_live_…' });\nconst reminderPolicy = await client.reminderPolicy.update({\n  enabled: true,\n  send_at: '09:00',\n  business_days_only: true,\n  holidays_of: 'DE-BY',\n  min_amount: 5,\n  levels: [\n    { days: -3, channel: 'email' },\n    { days: 7, channel: 'email', fee: 5 },\n    { days: 21, channel: 'task' },\n  ],\n});"
     },
     {
       "lang": "python",
       "label": "Python",
-      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nreminder_policy = client.reminder_policy.update(\n    enabled=True,\n    send_at=\"09:00\",\n    business_days_only=True,\n    min_amount=5,\n    levels=[\n        {\"days\": -3, \"channel\": \"email\"},\n        {\"days\": 7, \"channel\": \"email\", \"fee\": 5},\n        {\"days\": 21, \"channel\": \"task\"},\n    ],\n)"
+      "source": "from countinghouse import Countinghouse\n\nclient = Countinghouse(\"http://127.0.0.1:3000\", api_key=\"ch_live_…\")\nreminder_policy = client.reminder_policy.update(\n    enabled=True,\n    send_at=\"09:00\",\n    business_days_only=True,\n    holidays_of=\"DE-BY\",\n    min_amount=5,\n    levels=[\n        {\"days\": -3, \"channel\": \"email\"},\n        {\"days\": 7, \"channel\": \"email\", \"fee\": 5},\n        {\"days\": 21, \"channel\": \"task\"},\n    ],\n)"
     },
     {
       "lang": "java",
       "label": "Java",
-      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar reminderPolicy = client.reminderPolicy().update(UpdateReminderPolicy.builder()\n    .enabled(true)\n    .sendAt(\"09:00\")\n    .businessDaysOnly(true)\n    .minAmount(5)\n    .levels(List.of(UpdateReminderLevel.builder()\n        .days(-3)\n        .channel(UpdateReminderLevel.Channel.EMAIL)\n        .build(), UpdateReminderLevel.builder()\n        .days(7)\n        .channel(UpdateReminderLevel.Channel.EMAIL)\n        .fee(5)\n        .build(), UpdateReminderLevel.builder()\n        .days(21)\n        .channel(UpdateReminderLevel.Channel.TASK)\n        .build()))\n    .build());"
+      "source": "import com.countinghouse.Countinghouse;\nimport com.countinghouse.types.*;\nimport java.util.List;\n\nvar client = Countinghouse.builder().baseUrl(\"http://127.0.0.1:3000\").apiKey(\"ch_live_…\").build();\nvar reminderPolicy = client.reminderPolicy().update(UpdateReminderPolicy.builder()\n    .enabled(true)\n    .sendAt(\"09:00\")\n    .businessDaysOnly(true)\n    .holidaysOf(\"DE-BY\")\n    .minAmount(5)\n    .levels(List.of(UpdateReminderLevel.builder()\n        .days(-3)\n        .channel(UpdateReminderLevel.Channel.EMAIL)\n        .build(), UpdateReminderLevel.builder()\n        .days(7)\n        .channel(UpdateReminderLevel.Channel.EMAIL)\n        .fee(5)\n        .build(), UpdateReminderLevel.builder()\n        .days(21)\n        .channel(UpdateReminderLevel.Channel.TASK)\n        .build()))\n    .build());"
     },
     {
       "lang": "php",
       "label": "PHP",
-      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$reminderPolicy = $client->reminderPolicy->update([\n    'enabled' => true,\n    'send_at' => '09:00',\n    'business_days_only' => true,\n    'min_amount' => 5,\n    'levels' => [\n        [\n            'days' => -3,\n            'channel' => 'email',\n        ],\n        [\n            'days' => 7,\n            'channel' => 'email',\n            'fee' => 5,\n        ],\n        [\n            'days' => 21,\n            'channel' => 'task',\n        ],\n    ],\n]);"
+      "source": "<?php\n\nrequire 'vendor/autoload.php';\n\n$client = new Countinghouse\\Client('http://127.0.0.1:3000', apiKey: 'ch_live_…');\n$reminderPolicy = $client->reminderPolicy->update([\n    'enabled' => true,\n    'send_at' => '09:00',\n    'business_days_only' => true,\n    'holidays_of' => 'DE-BY',\n    'min_amount' => 5,\n    'levels' => [\n        [\n            'days' => -3,\n            'channel' => 'email',\n        ],\n        [\n            'days' => 7,\n            'channel' => 'email',\n            'fee' => 5,\n        ],\n        [\n            'days' => 21,\n            'channel' => 'task',\n        ],\n    ],\n]);"
     }
   ],
   "reminders.forecast": [

@@ -5506,6 +5506,8 @@ class AsyncReminderPolicy:
             enabled: Whether reminders go out by themselves; false if not given.
             send_at: The time of day, where the organization is; 09:00 if not given.
             business_days_only: Not on Saturdays and Sundays; true if not given.
+            holidays_of: Whose weekend and holidays are no business days; Saturdays and Sundays if not
+                given.
             min_amount: Less than this is not asked for, in whatever currency it is due; everything is
                 if not given.
             levels: The steps, each later than the one before; 3, 14 and 28 days after the due date if

@@ -2109,12 +2109,27 @@ class InvoiceTemplatesListQuery(TypedDict):
 class InvoiceTerms(TypedDict):
     """The invoice terms."""
 
+    end_of_month_first: NotRequired[bool | None]
+    """From the last day of the month of issue."""
+    net_months: NotRequired[int | None]
+    """Months: to the same day, or to the last one."""
     net_days: int
     """Days after the issue date."""
+    net_business_days: NotRequired[int | None]
+    """Then business days."""
     end_of_month: NotRequired[bool | None]
     """Then on to the last day of that month."""
     day_of_following_month: NotRequired[int | None]
     """Then on to this day of the following month."""
+    days_of_month: NotRequired[Sequence[int] | None]
+    """Then on to the next of these days of a month."""
+    if_day_off: NotRequired[Literal["next_business_day", "previous_business_day"] | None]
+    """Then off a day on which nobody works; never before the issue date."""
+    holidays_of: NotRequired[str | None]
+    """Whose weekends and holidays are days off: a country or a region of ISO 3166; else weekends alone."""
+    instalments: NotRequired[Sequence[TermsInstalment] | None]
+    """The parts that it is paid in instead, 100 % together, each later than the one before. An invoice with
+    too little to pay is due at once by the rules above."""
     early_payment: NotRequired[Sequence[InvoiceEarlyPayment] | None]
     """Discounts for paying early, the first one first."""
 
@@ -2664,12 +2679,27 @@ class PaymentRunsListQuery(TypedDict):
 class PaymentTerms(TypedDict):
     """How long customers may take to pay."""
 
+    end_of_month_first: NotRequired[bool | None]
+    """From the last day of the month of issue."""
+    net_months: NotRequired[int | None]
+    """Months: to the same day, or to the last one."""
     net_days: int
     """Days after the issue date."""
+    net_business_days: NotRequired[int | None]
+    """Then business days."""
     end_of_month: NotRequired[bool | None]
     """Then on to the last day of that month."""
     day_of_following_month: NotRequired[int | None]
     """Then on to this day of the following month."""
+    days_of_month: NotRequired[Sequence[int] | None]
+    """Then on to the next of these days of a month."""
+    if_day_off: NotRequired[Literal["next_business_day", "previous_business_day"] | None]
+    """Then off a day on which nobody works; never before the issue date."""
+    holidays_of: NotRequired[str | None]
+    """Whose weekends and holidays are days off: a country or a region of ISO 3166; else weekends alone."""
+    instalments: NotRequired[Sequence[TermsInstalment] | None]
+    """The parts that it is paid in instead, 100 % together, each later than the one before. An invoice with
+    too little to pay is due at once by the rules above."""
     early_payment: NotRequired[Sequence[EarlyPayment] | None]
     """Discounts for paying early, the first one first."""
 
@@ -3639,6 +3669,15 @@ class TemplateOverrides(TypedDict):
     """Names and texts of your own; the service keeps them and gives them back."""
 
 
+class TermsInstalment(TypedDict):
+    """The terms instalment."""
+
+    percent: Number
+    """How much of what there is to pay."""
+    days: int
+    """Days after the issue date."""
+
+
 class TestEndpoint(TypedDict):
     """The test endpoint."""
 
@@ -4259,6 +4298,8 @@ class UpdateReminderPolicy(TypedDict):
     """The time of day, where the organization is; 09:00 if not given."""
     business_days_only: NotRequired[bool | None]
     """Not on Saturdays and Sundays; true if not given."""
+    holidays_of: NotRequired[str | None]
+    """Whose weekend and holidays are no business days; Saturdays and Sundays if not given."""
     min_amount: NotRequired[Number | None]
     """Less than this is not asked for, in whatever currency it is due; everything is if not given."""
     levels: NotRequired[Sequence[UpdateReminderLevel] | None]

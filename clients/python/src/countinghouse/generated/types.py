@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedFinding", "AcceptedInvitation", "AcceptedLine", "AcceptedLines", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "ApiKeyUsage", "AppliedAdjustment", "AppliedCredit", "AppliedDocumentAdjustment", "Approval", "ApprovalFacts", "ApprovalResult", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankBill", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankMatch", "BankMatchList", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Bill", "BillAllocation", "BillApproval", "BillApprovalChange", "BillDifference", "BillFacts", "BillFinding", "BillLine", "BillParty", "BillPayment", "BillSummary", "BillSupplierMatch", "BillTaxGroup", "Buyer", "CalculatedInvoice", "CalculatedItem", "CalculatedQuote", "CalculatedQuoteItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyPayables", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "CustomerMerge", "DataExport", "DataExportProgress", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueDateExtension", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExceededLimit", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "Import", "ImportColumn", "ImportFacts", "ImportFinding", "ImportNumbering", "ImportPlan", "ImportProgress", "ImportResult", "ImportTotals", "ImportedStatement", "Instalment", "InstalmentDetails", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTemplate", "InvoiceTerms", "KeptRecords", "KeptRequest", "LeftItem", "LeftOutBill", "LikeCustomer", "LikeCustomerList", "LineDetail", "LineRefusal", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "MatchingRule", "MatchingRuleState", "Me", "Member", "MemberList", "MemberUsage", "MergedParts", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "NoPrice", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payables", "PayablesBucket", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentLine", "PaymentRun", "PaymentRunFacts", "PaymentRunItem", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PlannedInstalment", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "PriceList", "PriceListEntry", "PriceListSummary", "PriceSource", "Problem", "Product", "ProductPrice", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteInvoice", "QuoteInvoicing", "QuoteItem", "QuoteSummary", "Receivables", "ReceivedFile", "ReceivedFileFacts", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringInvoiceSummary", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SettledByCredit", "Settlement", "ShownAmount", "ShownDayLimits", "ShownLimits", "ShownNeededApproval", "SmtpServer", "Staleness", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "Supplier", "SupplierAccount", "SupplierBalance", "SupplierBalanceList", "SupplierFacts", "SupplierPayment", "SupplierPaymentFacts", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "TemplateContent", "TestedRule", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedFinding", "AcceptedInvitation", "AcceptedLine", "AcceptedLines", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "ApiKeyUsage", "AppliedAdjustment", "AppliedCredit", "AppliedDocumentAdjustment", "Approval", "ApprovalFacts", "ApprovalResult", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankBill", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankMatch", "BankMatchList", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Bill", "BillAllocation", "BillApproval", "BillApprovalChange", "BillDifference", "BillFacts", "BillFinding", "BillLine", "BillParty", "BillPayment", "BillSummary", "BillSupplierMatch", "BillTaxGroup", "Buyer", "CalculatedInvoice", "CalculatedItem", "CalculatedQuote", "CalculatedQuoteItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyPayables", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "CustomerMerge", "DataExport", "DataExportProgress", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueDateExtension", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExceededLimit", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "Import", "ImportColumn", "ImportFacts", "ImportFinding", "ImportNumbering", "ImportPlan", "ImportProgress", "ImportResult", "ImportTotals", "ImportedStatement", "Instalment", "InstalmentDetails", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTemplate", "InvoiceTerms", "KeptRecords", "KeptRequest", "LeftItem", "LeftOutBill", "LikeCustomer", "LikeCustomerList", "LineDetail", "LineRefusal", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "MatchingRule", "MatchingRuleState", "Me", "Member", "MemberList", "MemberUsage", "MergedParts", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "NoPrice", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payables", "PayablesBucket", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentLine", "PaymentRun", "PaymentRunFacts", "PaymentRunItem", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PlannedInstalment", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "PriceList", "PriceListEntry", "PriceListSummary", "PriceSource", "Problem", "Product", "ProductPrice", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteInvoice", "QuoteInvoicing", "QuoteItem", "QuoteSummary", "Receivables", "ReceivedFile", "ReceivedFileFacts", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringInvoiceSummary", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SettledByCredit", "Settlement", "ShownAmount", "ShownDayLimits", "ShownLimits", "ShownNeededApproval", "SmtpServer", "Staleness", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "Supplier", "SupplierAccount", "SupplierBalance", "SupplierBalanceList", "SupplierFacts", "SupplierPayment", "SupplierPaymentFacts", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "TemplateContent", "TermsInstalment", "TestedRule", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
 
 
 class AcceptedFinding(Record):
@@ -3602,12 +3602,27 @@ class InvoiceTemplate(Record):
 class InvoiceTerms(Record):
     """The invoice terms."""
 
+    end_of_month_first: bool | None
+    """From the last day of the month of issue."""
+    net_months: int | None
+    """Months: to the same day, or to the last one."""
     net_days: int
     """Days after the issue date."""
+    net_business_days: int | None
+    """Then business days."""
     end_of_month: bool | None
     """Then on to the last day of that month."""
     day_of_following_month: int | None
     """Then on to this day of the following month."""
+    days_of_month: list[int] | None
+    """Then on to the next of these days of a month."""
+    if_day_off: Literal["next_business_day", "previous_business_day"] | str | None
+    """Then off a day on which nobody works; never before the issue date."""
+    holidays_of: str | None
+    """Whose weekends and holidays are days off: a country or a region of ISO 3166; else weekends alone."""
+    instalments: list[TermsInstalment] | None
+    """The parts that it is paid in instead, 100 % together, each later than the one before. An invoice with
+    too little to pay is due at once by the rules above."""
     early_payment: list[InvoiceEarlyPayment] | None
     """Discounts for paying early, the first one first."""
 
@@ -4798,12 +4813,27 @@ class PaymentSummary(Record):
 class PaymentTerms(Record):
     """How long customers may take to pay."""
 
+    end_of_month_first: bool | None
+    """From the last day of the month of issue."""
+    net_months: int | None
+    """Months: to the same day, or to the last one."""
     net_days: int
     """Days after the issue date."""
+    net_business_days: int | None
+    """Then business days."""
     end_of_month: bool | None
     """Then on to the last day of that month."""
     day_of_following_month: int | None
     """Then on to this day of the following month."""
+    days_of_month: list[int] | None
+    """Then on to the next of these days of a month."""
+    if_day_off: Literal["next_business_day", "previous_business_day"] | str | None
+    """Then off a day on which nobody works; never before the issue date."""
+    holidays_of: str | None
+    """Whose weekends and holidays are days off: a country or a region of ISO 3166; else weekends alone."""
+    instalments: list[TermsInstalment] | None
+    """The parts that it is paid in instead, 100 % together, each later than the one before. An invoice with
+    too little to pay is due at once by the rules above."""
     early_payment: list[EarlyPayment] | None
     """Discounts for paying early, the first one first."""
 
@@ -5721,7 +5751,9 @@ class ReminderPolicy(Record):
     send_at: str
     """The time of day, where the organization is."""
     business_days_only: bool
-    """Not on Saturdays and Sundays."""
+    """Not on Saturdays and Sundays, or on the days off of `holidays_of`."""
+    holidays_of: str | None
+    """A country or a region of ISO 3166."""
     min_amount: Decimal | None
     """Less than this is not asked for."""
     levels: list[ReminderLevel]
@@ -6547,6 +6579,15 @@ class TemplateContent(Record):
     """Printed on the document."""
     metadata: dict[str, str] | None
     """Names and texts of your own; the service keeps them and gives them back."""
+
+
+class TermsInstalment(Record):
+    """The terms instalment."""
+
+    percent: Decimal
+    """How much of what there is to pay."""
+    days: int
+    """Days after the issue date."""
 
 
 class TestedRule(Record):

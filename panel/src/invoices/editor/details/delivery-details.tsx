@@ -9,7 +9,7 @@ import { IdentifierFields } from '../../../forms/identifier-fields';
 import { useIsInAddress } from '../../../forms/use-field-in-address';
 import { useSaysSupplyDate } from '../../issue/use-says-supply-date';
 import type { InvoiceFields } from '../../invoice-values';
-import { FoldGroup } from '../fold';
+import { FoldGroup } from '../../../forms/fold';
 
 interface DeliveryDetailsProps {
   readonly source: FieldSource;

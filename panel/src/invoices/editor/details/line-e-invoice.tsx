@@ -8,8 +8,8 @@ import { filledIn, withValueAt, type FieldSource } from '../../../forms/field-so
 import { IdentifierFields, SourceEntries } from '../../../forms/identifier-fields';
 import { useIsInAddress } from '../../../forms/use-field-in-address';
 import '../../../i18n/e-invoice-texts';
-import { Fold } from '../fold';
-import classes from '../fold.module.css';
+import { Fold } from '../../../forms/fold';
+import classes from '../../../forms/fold.module.css';
 import lines from '../invoice-lines.module.css';
 import type { InvoiceLineProps } from '../line-props';
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { DayField } from '../../../fields/day-field';
 import type { FieldSource } from '../../../forms/field-source';
 import { SourceEntries } from '../../../forms/identifier-fields';
-import { FoldGroup } from '../fold';
-import classes from '../fold.module.css';
+import { FoldGroup } from '../../../forms/fold';
+import classes from '../../../forms/fold.module.css';
 
 const ENTRIES_MAX = 20;
 

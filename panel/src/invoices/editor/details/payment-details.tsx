@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { filledIn, type FieldSource } from '../../../forms/field-source';
 import { IdentifierFields } from '../../../forms/identifier-fields';
 import { useIsInAddress } from '../../../forms/use-field-in-address';
-import { FoldGroup } from '../fold';
+import { FoldGroup } from '../../../forms/fold';
 
 const MEANS = ['bank_transfer', 'sepa_transfer', 'card', 'direct_debit', 'cash', 'other'] as const;
 

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { FieldSource } from '../../../forms/field-source';
 import { IdentifierFields } from '../../../forms/identifier-fields';
-import { FoldGroup } from '../fold';
+import { FoldGroup } from '../../../forms/fold';
 
 /** What the document refers to. */
 export function ReferenceDetails({ source }: { source: FieldSource }) {

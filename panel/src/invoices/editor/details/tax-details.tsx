@@ -6,8 +6,8 @@ import { CurrencySelect } from '../../../forms/currency-select';
 import type { FieldSource } from '../../../forms/field-source';
 import { SourceEntries } from '../../../forms/identifier-fields';
 import { TaxCategorySelect } from '../../../forms/tax-category-select';
-import classes from '../fold.module.css';
-import { FoldGroup } from '../fold';
+import classes from '../../../forms/fold.module.css';
+import { FoldGroup } from '../../../forms/fold';
 import '../../../i18n/product-texts';
 
 const TYPES = [

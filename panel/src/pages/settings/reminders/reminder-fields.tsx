@@ -1,4 +1,4 @@
-import { Checkbox, Select, SimpleGrid } from '@mantine/core';
+import { Checkbox, Select, SimpleGrid, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DecimalField } from '../../../fields/decimal-field';
 import { CountField } from '../../../fields/number-fields';
@@ -39,6 +39,14 @@ export function WhenFields({ form }: FieldsProps) {
           {...form.getInputProps('business_days_only', { type: 'checkbox' })}
         />
       </Wide>
+      {form.values.business_days_only && (
+        <TextInput
+          label={t('reminders.holidaysOf')}
+          description={t('reminders.holidaysOfHint')}
+          maxLength={6}
+          {...form.getInputProps('holidays_of')}
+        />
+      )}
     </FormSection>
   );
 }

@@ -6,6 +6,7 @@ const policy = {
   enabled: true,
   send_at: '09:00',
   business_days_only: true,
+  holidays_of: 'DE-BY',
   min_amount: null,
   levels: [
     { days: -3, channel: 'email' as const, fee: null },

@@ -6,11 +6,13 @@ export type ReminderValues = ReturnType<typeof reminderValues>;
 export type ReminderFields = UseFormReturnType<ReminderValues>;
 
 /** Returns the form values of the policy. */
-export function reminderValues({ enabled, send_at, business_days_only, min_amount, levels }: ReminderPolicy) {
+export function reminderValues({ min_amount, levels, ...policy }: ReminderPolicy) {
+  const { enabled, send_at, business_days_only, holidays_of } = policy;
   return {
     enabled,
     send_at,
     business_days_only,
+    holidays_of: holidays_of ?? '',
     min_amount: min_amount === null ? '' : String(min_amount),
     levels: levels.map(({ days, channel, fee }) => ({
       days: String(days),
@@ -21,9 +23,15 @@ export function reminderValues({ enabled, send_at, business_days_only, min_amoun
 }
 
 /** Builds the request body that replaces the policy. */
-export function reminderBody({ min_amount, levels, ...values }: ReminderValues): UpdateReminderPolicy {
+export function reminderBody({
+  min_amount,
+  holidays_of,
+  levels,
+  ...values
+}: ReminderValues): UpdateReminderPolicy {
   return {
     ...values,
+    ...(holidays_of.trim() === '' ? {} : { holidays_of: holidays_of.trim().toUpperCase() }),
     ...(min_amount.trim() === '' ? {} : { min_amount: Number(min_amount) }),
     levels: levels.map(({ days, channel, fee }) => ({
       days: Number(days),

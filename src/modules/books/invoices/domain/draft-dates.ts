@@ -1,7 +1,9 @@
 import { nextDueDate, type PaymentPlan } from '../../../../kernel/accounts/instalments.js';
 import { atLeastZero } from '../../../../kernel/money/amount.js';
+import { Decimal } from '../../../../kernel/money/decimal.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { FieldFault } from '../../../../kernel/problems/problem.js';
+import type { HolidaysOf } from '../../../../kernel/time/business-days.js';
 import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
 import type { DocumentTotals } from './document-totals.js';
@@ -21,6 +23,7 @@ interface Dated {
 interface Usual {
   readonly customer: { readonly payment_terms: PaymentTerms | null } | undefined;
   readonly organization: { readonly payment_terms: PaymentTerms };
+  readonly holidaysOf: HolidaysOf;
 }
 
 interface Dates {
@@ -33,7 +36,7 @@ interface Dates {
 /** Adds what is wrong with the dates to the faults. The returned dates are then meaningless. */
 export function draftDates(
   details: InvoiceDetails,
-  { customer, organization }: Usual,
+  { customer, organization, holidaysOf }: Usual,
   { today, faults, ...draft }: Dated,
 ): Dates {
   const issue_date = details.issue_date ?? null;
@@ -43,7 +46,9 @@ export function draftDates(
     return { issue_date, ...inInstalments(details, { from, terms, faults, ...draft }) };
   }
   if (details.due_date === undefined) {
-    const due_date = dueBefore10000(from, terms, faults);
+    const parts = inPartsOf(terms, { from, faults, ...draft });
+    if (parts !== undefined) return { issue_date, ...parts };
+    const due_date = dueBefore10000(from, { terms, holidaysOf }, faults);
     return { issue_date, due_date, payment_terms: terms, payment_plan: null };
   }
   if (details.due_date < from) {
@@ -51,6 +56,27 @@ export function draftDates(
     faults.push({ pointer: '#/due_date', code: 'before_issue_date', detail });
   }
   return { issue_date, due_date: details.due_date, payment_terms: null, payment_plan: null };
+}
+
+/**
+ * The plan that terms make, where there is enough to pay for each of its parts. The terms stay, because the plan is
+ * theirs and follows them.
+ */
+function inPartsOf(
+  terms: PaymentTerms,
+  { from, faults, currency, totals }: Omit<Planning, 'terms'>,
+): Omit<Dates, 'issue_date'> | undefined {
+  const said = terms.instalments ?? [];
+  const payable = totals.total + totals.payable_rounding;
+  if (said.length === 0 || faults.length > 0) return undefined;
+  const parts = said.map(({ percent, days }) => ({ percent: Decimal.ofNumber(percent), days }));
+  const own: FieldFault[] = [];
+  const payment_plan = paymentPlan(parts, { currency, payable, issued: from }, own);
+  if (own.some(({ code }) => code === 'instalment_of_nothing')) return undefined;
+  faults.push(...own);
+  if (own.length > 0) return undefined;
+  const due_date = nextDueDate(payment_plan, atLeastZero(totals.amount_due));
+  return { due_date, payment_terms: terms, payment_plan };
 }
 
 interface Planning extends Omit<Dated, 'today'> {

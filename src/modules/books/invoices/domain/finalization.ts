@@ -2,6 +2,7 @@ import { nextDueDate, type PaymentPlan } from '../../../../kernel/accounts/insta
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { Buyer, Seller } from '../../../../kernel/parties/party.js';
 import { validationFailed, type FieldFault } from '../../../../kernel/problems/problem.js';
+import type { HolidaysOf } from '../../../../kernel/time/business-days.js';
 import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
 import { dueBefore10000 } from './due-date.js';
@@ -22,6 +23,7 @@ interface Issue {
   readonly seller: Seller;
   readonly buyer: Buyer;
   readonly now: Date;
+  readonly holidaysOf: HolidaysOf;
 }
 
 /** What finalizing sets on an invoice. All but the status and `paid_at` never changes again. */
@@ -44,9 +46,9 @@ export interface Finalization {
  *
  * An invoice with nothing to pay is paid at once. Raises `validation_failed`.
  */
-export function finalization(draft: Unfinalized, { now, ...issue }: Issue): Finalization {
+export function finalization(draft: Unfinalized, { now, holidaysOf, ...issue }: Issue): Finalization {
   const faults: FieldFault[] = [];
-  const { due_date, payment_plan } = datesOf(draft, issue.issue_date, faults);
+  const { due_date, payment_plan } = datesOf(draft, { issued: issue.issue_date, holidaysOf }, faults);
   if (due_date < issue.issue_date) {
     const detail = `The invoice would be due on ${due_date}, before it is issued on ${issue.issue_date}.`;
     const pointer = payment_plan === null ? '#/due_date' : '#/payment_plan/0/due_date';
@@ -68,13 +70,13 @@ export function finalization(draft: Unfinalized, { now, ...issue }: Issue): Fina
 /** A plan whose first instalments were prepaid may begin before the issue date: then nothing of them is due. */
 function datesOf(
   { payment_terms: terms, payment_plan: plan, ...draft }: Unfinalized,
-  issued: CalendarDate,
+  { issued, holidaysOf }: { readonly issued: CalendarDate; readonly holidaysOf: HolidaysOf },
   faults: FieldFault[],
 ): Pick<Finalization, 'due_date' | 'payment_plan'> {
   if (plan !== null) {
     const payment_plan = plannedBefore10000(plan, issued, faults);
     return { due_date: nextDueDate(payment_plan, draft.amount_due), payment_plan };
   }
-  const due_date = terms === null ? draft.due_date : dueBefore10000(issued, terms, faults);
+  const due_date = terms === null ? draft.due_date : dueBefore10000(issued, { terms, holidaysOf }, faults);
   return { due_date, payment_plan: null };
 }

@@ -5,6 +5,7 @@ import type { Decimal } from '../../../../kernel/money/decimal.js';
 import type { OfferedList, PriceSource } from '../../../../kernel/prices/offered-price.js';
 import { validationFailed } from '../../../../kernel/problems/problem.js';
 import type { TaxCategory } from '../../../../kernel/tax/tax-category.js';
+import type { HolidaysOf } from '../../../../kernel/time/business-days.js';
 import { dateInZone, type CalendarDate } from '../../../../kernel/time/calendar-date.js';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
 import type { Unit } from '../../../../kernel/units/unit.js';
@@ -44,6 +45,8 @@ export interface DraftSurroundings {
   readonly customer: CustomerFacts | undefined;
   readonly products: ReadonlyMap<string, ProductFacts>;
   readonly now: Date;
+  /** For terms that know of days off. */
+  readonly holidaysOf: HolidaysOf;
   /** The price list of the customer; read only where a line names no price. */
   readonly priceList?: OfferedList | undefined;
   /** What the draft names already; that may stay although it is archived by now. */

@@ -1,5 +1,6 @@
+import { nextDueDate } from '../../../../kernel/accounts/instalments.js';
 import { dueDate } from '../../../../kernel/time/payment-terms.js';
-import { newId, type Transaction } from '../../../../platform/index.js';
+import { holidaysOf, newId, type Transaction } from '../../../../platform/index.js';
 import { planFrom } from '../domain/payment-plan.js';
 import { invoiceDraft } from '../domain/invoice-draft.js';
 import type { InvoiceDetails } from '../domain/invoice.js';
@@ -18,8 +19,9 @@ export function asIfIssued(
   { seller, buyer, now }: Pick<Parties, 'seller' | 'buyer'> & { readonly now: Date },
 ): FrozenInvoice {
   const issue_date = draft.issue_date ?? draft.today;
-  const due_date = draft.payment_terms === null ? draft.due_date : dueOf(issue_date, draft);
   const payment_plan = planOf(issue_date, draft);
+  const due_date =
+    payment_plan === null ? dueOf(issue_date, draft) : nextDueDate(payment_plan, draft.amount_due);
   const issued = {
     number: NO_NUMBER,
     issue_date,
@@ -50,7 +52,7 @@ export async function detailsAsIfIssued(tx: Transaction, details: InvoiceDetails
 /** Terms that lead beyond the calendar are refused when it is issued; here the day that it has counts. */
 function dueOf(issueDate: string, { payment_terms, due_date }: InvoiceWithItems): string {
   try {
-    return payment_terms === null ? due_date : dueDate(issueDate, payment_terms);
+    return payment_terms === null ? due_date : dueDate(issueDate, payment_terms, holidaysOf);
   } catch (error) {
     if (error instanceof RangeError) return due_date;
     throw error;

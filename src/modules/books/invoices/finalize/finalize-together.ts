@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../../../kernel/problems/problem.js';
-import type { Member, Outcome, Target, Together, Transaction } from '../../../../platform/index.js';
+import {
+  holidaysOf,
+  type Member,
+  type Outcome,
+  type Target,
+  type Together,
+  type Transaction,
+} from '../../../../platform/index.js';
 import { DocumentNumbering, type NextPlace, type Stretch } from '../../numbering/index.js';
 import { finalization, type Finalization } from '../domain/finalization.js';
 import type { InvoiceWithItems } from '../entities/invoice.entity.js';
@@ -134,7 +141,8 @@ function placeOf(
   try {
     const place = stretch.next({ issueDate: draft.issue_date ?? undefined, today: draft.today });
     const { number, issue_date } = place;
-    const changes = finalization(draft, { seller, buyer, now, number, payment_reference: '', issue_date });
+    const issue = { seller, buyer, now, holidaysOf, number, payment_reference: '', issue_date };
+    const changes = finalization(draft, issue);
     stretch.take(place);
     return { place, changes };
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { EInvoiceFormat } from '../../../../kernel/en16931/index.js';
-import type { Transaction } from '../../../../platform/index.js';
+import { holidaysOf, type Transaction } from '../../../../platform/index.js';
 import { DocumentNumbering, type Stretch } from '../../numbering/index.js';
 import { finalization } from '../domain/finalization.js';
 import { freeReference, possibleReferences, wantedReference } from '../domain/payment-reference.js';
@@ -65,7 +65,7 @@ export class Issue {
     const { number, issue_date, series } = place;
     const { now } = this.tx;
     const payment_reference = await this.referenceOf(draft, { number, position: series.documents + 1n });
-    const changes = finalization(draft, { now, number, payment_reference, issue_date, ...both });
+    const changes = finalization(draft, { now, holidaysOf, number, payment_reference, issue_date, ...both });
     const frozen = frozenForm({ ...draft, ...changes });
     const wanted = wantedFormats(both.buyer, { isStrict, require });
     if (wanted.length > 0) await checks.check(this.tx, frozen, wanted);

@@ -1,4 +1,4 @@
-import { inParts, newId, type Transaction } from '../../../../platform/index.js';
+import { holidaysOf, inParts, newId, type Transaction } from '../../../../platform/index.js';
 import { Decimal } from '../../../../kernel/money/decimal.js';
 import type { OfferedList } from '../../../../kernel/prices/offered-price.js';
 import { offeredLists, type OfferedListRow } from '../../price-lists/index.js';
@@ -70,7 +70,7 @@ export class DraftsRepository {
     const { organization } = row;
     const customer = row.customer ?? undefined;
     const priceList = listOf(row, customer);
-    return { organization, customer, priceList, products, now, kept, tax_differences };
+    return { organization, customer, priceList, products, now, kept, tax_differences, holidaysOf };
   }
 
   /**
@@ -94,7 +94,7 @@ export class DraftsRepository {
     return ({ customer_id }) => {
       const customer = customers.get(customer_id);
       const priceList = lists.get(customer?.price_list_id ?? '');
-      return { organization, customer, priceList, products, now, kept };
+      return { organization, customer, priceList, products, now, kept, holidaysOf };
     };
   }
 

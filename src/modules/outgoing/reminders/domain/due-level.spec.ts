@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays } from '../../../../kernel/time/calendar-date.js';
 import { Decimal } from '../../../../kernel/money/decimal.js';
 import { dueLevel, nextDue, type Askable, type LastAsked } from './due-level.js';
-import { reminderPolicyOf } from './reminder-policy.js';
+import { dated, reminderPolicyOf, type PolicyDetails } from './reminder-policy.js';
 
 const invoice: Askable = {
   status: 'open',
@@ -15,7 +15,15 @@ const invoice: Askable = {
   customer_reminders: 'default',
 };
 
-const policy = reminderPolicyOf({
+/** Bavaria rests on Epiphany. */
+function policyOf(details: PolicyDetails) {
+  const isHoliday = (day: string) => day.endsWith('-01-06');
+  return dated(reminderPolicyOf(details), (place) =>
+    place === 'DE-BY' ? { weekend: [5, 6], isHoliday } : undefined,
+  );
+}
+
+const policy = policyOf({
   business_days_only: false,
   levels: [{ days: -3 }, { days: 7 }, { days: 14, channel: 'task' }],
 });
@@ -56,7 +64,7 @@ describe('the level that is due', () => {
   });
 
   it('is none for too little, and none at a weekend', () => {
-    const strict = reminderPolicyOf({ min_amount: Decimal.parse('119') });
+    const strict = policyOf({ min_amount: Decimal.parse('119') });
     const asked = (amount_due: bigint) => ({ invoice: { ...invoice, amount_due }, last: undefined });
     expect(dueLevel(strict, asked(11_900n), '2026-11-06')).toEqual({ level: 1, channel: 'email' });
     expect(dueLevel(strict, asked(11_899n), '2026-11-06')).toBeUndefined();
@@ -66,6 +74,14 @@ describe('the level that is due', () => {
       channel: 'email',
       on: '2026-11-09',
     });
+  });
+
+  it('waits for the day after a holiday of the place that the policy names', () => {
+    const asked = { invoice: { ...invoice, due_date: '2027-01-02' }, last: undefined };
+    const on = (holidays_of?: string) =>
+      nextDue(policyOf({ levels: [{ days: 4 }], holidays_of }), asked, '2027-01-06');
+    expect(on()).toMatchObject({ on: '2027-01-06' });
+    expect(on('DE-BY')).toMatchObject({ on: '2027-01-07' });
   });
 
   it('rises and never repeats, whatever days the service runs on', () => {

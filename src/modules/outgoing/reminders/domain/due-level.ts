@@ -2,7 +2,7 @@ import { nextPart, type PaymentPlan } from '../../../../kernel/accounts/instalme
 import { decimalAmount, type MinorUnits } from '../../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import { addDays, LAST_DAY, type CalendarDate } from '../../../../kernel/time/calendar-date.js';
-import type { ReminderChannel, ReminderPolicy } from './reminder-policy.js';
+import type { DatedPolicy, ReminderChannel, ReminderPolicy } from './reminder-policy.js';
 
 /** An invoice as far as asking for its money depends on it. */
 export interface Askable {
@@ -40,13 +40,13 @@ const LOOK_AHEAD_DAYS = 800;
  * late, the next level keeps its distance.
  */
 export function dueLevel(
-  policy: Omit<ReminderPolicy, 'enabled' | 'send_at'>,
+  policy: Omit<DatedPolicy, 'enabled' | 'send_at'>,
   { invoice, last }: { readonly invoice: Askable; readonly last: LastAsked | undefined },
   day: CalendarDate,
 ): DueLevel | undefined {
   const { status, due_date, expected_payment_date, reminders_paused_until, customer_reminders } = invoice;
   if (status !== 'open' || customer_reminders === 'off' || isTooSmall(policy, invoice, day)) return undefined;
-  if (policy.business_days_only && isWeekend(day)) return undefined;
+  if (policy.isDayOff(day)) return undefined;
   if (expected_payment_date !== null && expected_payment_date >= day) return undefined;
   if (reminders_paused_until !== null && reminders_paused_until > day) return undefined;
   const fitting = policy.levels.flatMap(({ days, channel }, at): DueLevel[] => {
@@ -61,7 +61,7 @@ export function dueLevel(
 
 /** The next day from a day on, and the level that is then due if nothing changes until then. */
 export function nextDue(
-  policy: Omit<ReminderPolicy, 'enabled' | 'send_at'>,
+  policy: Omit<DatedPolicy, 'enabled' | 'send_at'>,
   asked: { readonly invoice: Askable; readonly last: LastAsked | undefined },
   from: CalendarDate,
 ): (DueLevel & { readonly on: CalendarDate }) | undefined {
@@ -73,11 +73,6 @@ export function nextDue(
     if (due !== undefined) return { ...due, on };
   }
   return undefined;
-}
-
-/** Saturday and Sunday. */
-export function isWeekend(day: CalendarDate): boolean {
-  return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 }
 
 function isTooSmall(

@@ -1,9 +1,9 @@
 import { nextRun } from './next-run.js';
+import { dated, reminderPolicyOf, type PolicyDetails } from './reminder-policy.js';
 
-const policy = { send_at: '09:00', business_days_only: true };
-
-function run(after: string, zone = 'Europe/Berlin', changed: Partial<typeof policy> = {}): string {
-  const { day, at } = nextRun({ ...policy, ...changed }, new Date(after), zone);
+function run(after: string, zone = 'Europe/Berlin', changed: PolicyDetails = {}): string {
+  const policy = dated(reminderPolicyOf(changed), () => undefined);
+  const { day, at } = nextRun(policy, new Date(after), zone);
   return `${day} ${at.toISOString()}`;
 }
 

@@ -1,7 +1,6 @@
 import { addDays, dateInZone, type CalendarDate } from '../../../../kernel/time/calendar-date.js';
 import { instantOf } from '../../../../kernel/time/time-of-day.js';
-import { isWeekend } from './due-level.js';
-import type { ReminderPolicy } from './reminder-policy.js';
+import type { DatedPolicy } from './reminder-policy.js';
 
 /** When the reminders of a day go out. */
 export interface Run {
@@ -11,14 +10,14 @@ export interface Run {
 
 /** The first moment after an instant at which reminders go out. */
 export function nextRun(
-  { send_at, business_days_only }: Pick<ReminderPolicy, 'send_at' | 'business_days_only'>,
+  { send_at, isDayOff }: Pick<DatedPolicy, 'send_at' | 'isDayOff'>,
   after: Date,
   timeZone: string,
 ): Run {
   let day = dateInZone(after, timeZone);
   for (;;) {
     const at = instantOf(day, send_at, timeZone);
-    if (at > after && !(business_days_only && isWeekend(day))) return { day, at };
+    if (at > after && !isDayOff(day)) return { day, at };
     day = addDays(day, 1);
   }
 }

@@ -2,6 +2,8 @@ import { minorUnitsOf } from '../../../../kernel/money/amount.js';
 import { currencyExponent, type CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
 import { validationFailed, type FieldFault } from '../../../../kernel/problems/problem.js';
+import { isDayOff, type HolidaysOf } from '../../../../kernel/time/business-days.js';
+import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
 
 export const reminderChannels = ['email', 'task'] as const;
 
@@ -21,10 +23,17 @@ export interface ReminderPolicy {
   /** The time of day where the organization is, such as 09:00. */
   readonly send_at: string;
   readonly business_days_only: boolean;
+  /** Whose holidays and weekend are no business days; null knows Saturdays and Sundays alone. */
+  readonly holidays_of: string | null;
   /** Less than this is not asked for, in whatever currency it is due; null asks for everything. */
   readonly min_amount: Decimal | null;
   /** In the order of their days. */
   readonly levels: readonly ReminderLevel[];
+}
+
+/** With the days on which nothing goes out. */
+export interface DatedPolicy extends ReminderPolicy {
+  readonly isDayOff: (day: CalendarDate) => boolean;
 }
 
 /** With what counts its changes. */
@@ -37,6 +46,7 @@ export interface PolicyDetails {
   readonly enabled?: boolean | undefined;
   readonly send_at?: string | undefined;
   readonly business_days_only?: boolean | undefined;
+  readonly holidays_of?: string | undefined;
   readonly min_amount?: Decimal | undefined;
   readonly levels?:
     | readonly {
@@ -57,6 +67,7 @@ const defaults: ReminderPolicy = {
   enabled: false,
   send_at: '09:00',
   business_days_only: true,
+  holidays_of: null,
   min_amount: null,
   levels: [
     { days: 3, channel: 'email', fee: null },
@@ -80,9 +91,19 @@ export function reminderPolicyOf(details: PolicyDetails, currency?: CurrencyCode
     enabled: details.enabled ?? defaults.enabled,
     send_at: details.send_at ?? defaults.send_at,
     business_days_only: details.business_days_only ?? defaults.business_days_only,
+    holidays_of: details.holidays_of ?? defaults.holidays_of,
     min_amount: details.min_amount ?? defaults.min_amount,
     levels,
   };
+}
+
+/** A policy with the days on which nothing goes out. */
+export function dated<Policy extends ReminderPolicy>(
+  policy: Policy,
+  holidaysOf: HolidaysOf,
+): Policy & DatedPolicy {
+  const isOff = isDayOff.bind(null, policy.holidays_of ?? undefined, holidaysOf);
+  return { ...policy, isDayOff: (day) => policy.business_days_only && isOff(day) };
 }
 
 function faultsOf(

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
-import { Amount, Each, Flag, OneOf, Text, Whole } from '../../../../platform/fields.js';
+import { Amount, Each, Flag, HolidaysOf, OneOf, Text, Whole } from '../../../../platform/fields.js';
 import {
   DAYS,
   LEVELS_MAX,
@@ -56,6 +56,12 @@ export class UpdateReminderPolicyDto implements PolicyDetails {
   @Flag({ description: 'Not on Saturdays and Sundays; true if not given.', example: true, optional: true })
   business_days_only?: boolean;
 
+  @HolidaysOf({
+    description: 'Whose weekend and holidays are no business days; Saturdays and Sundays if not given.',
+    optional: true,
+  })
+  holidays_of?: string;
+
   @Amount({
     description:
       'Less than this is not asked for, in whatever currency it is due; everything is if not given.',
@@ -105,8 +111,16 @@ export class ReminderPolicyDto {
   @ApiProperty({ description: 'The time of day, where the organization is.', example: '09:00' })
   send_at!: string;
 
-  @ApiProperty({ description: 'Not on Saturdays and Sundays.' })
+  @ApiProperty({ description: 'Not on Saturdays and Sundays, or on the days off of `holidays_of`.' })
   business_days_only!: boolean;
+
+  @ApiProperty({
+    description: 'A country or a region of ISO 3166.',
+    type: String,
+    nullable: true,
+    example: 'DE-BY',
+  })
+  holidays_of!: string | null;
 
   @ApiProperty({ description: 'Less than this is not asked for.', type: Number, nullable: true, example: 5 })
   min_amount!: number | null;

@@ -1,6 +1,12 @@
 import { Decimal } from '../../../../kernel/money/decimal.js';
-import type { Transaction } from '../../../../platform/index.js';
-import { reminderPolicyOf, type ReminderPolicy, type StoredPolicy } from '../domain/reminder-policy.js';
+import { holidaysOf, type Transaction } from '../../../../platform/index.js';
+import {
+  dated,
+  reminderPolicyOf,
+  type DatedPolicy,
+  type ReminderPolicy,
+  type StoredPolicy,
+} from '../domain/reminder-policy.js';
 import type { ReminderPolicyEntity } from '../entities/reminder-policy.entity.js';
 
 /** How the organization of a transaction asks for money that is late. */
@@ -8,7 +14,7 @@ export class ReminderPolicyRepository {
   constructor(private readonly tx: Transaction) {}
 
   /** Before the first one, the defaults as version 1. */
-  async read(): Promise<StoredPolicy> {
+  async read(): Promise<StoredPolicy & DatedPolicy> {
     const row = await this.tx.row<ReminderPolicyEntity>(
       'SELECT * FROM reminder_policies WHERE organization_id = $1',
       [this.tx.organizationId],
@@ -18,7 +24,7 @@ export class ReminderPolicyRepository {
       min_amount: decimalOf(min_amount),
       levels: levels?.map(({ fee, ...level }) => ({ ...level, fee: decimalOf(fee) })),
     };
-    return { ...reminderPolicyOf(said), ...stored, version: row?.version ?? 1 };
+    return dated({ ...reminderPolicyOf(said), ...stored, version: row?.version ?? 1 }, holidaysOf);
   }
 
   /** Replaces it. Callers must have locked the organization. */

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import {
   assertVersion,
+  holidaysOf,
   UnitOfWork,
   type Principal,
   type VersionCondition,
 } from '../../../../platform/index.js';
 import { OrganizationsRepository } from '../../../people/organizations/index.js';
-import { reminderPolicyOf, type PolicyDetails, type StoredPolicy } from '../domain/reminder-policy.js';
+import { dated, reminderPolicyOf, type PolicyDetails, type StoredPolicy } from '../domain/reminder-policy.js';
 import { reminderPolicyUpdated } from '../reminders.events.js';
 import { scheduleNextDay } from './day-schedule.js';
 import { ReminderPolicyRepository } from './reminder-policy.repository.js';
@@ -28,7 +29,7 @@ export class ReminderPolicyService {
       const before = await policies.read();
       assertVersion(seen, before.version);
       const now = await policies.replace(before, reminderPolicyOf(details, currency));
-      scheduleNextDay(tx, now, time_zone);
+      scheduleNextDay(tx, dated(now, holidaysOf), time_zone);
       tx.announce(reminderPolicyUpdated(tx.organizationId, { before, now }));
       return now;
     });

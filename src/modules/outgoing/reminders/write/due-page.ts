@@ -5,7 +5,7 @@ import type { Transaction } from '../../../../platform/index.js';
 import { endOfPage, type DuePlace } from '../../../books/invoices/index.js';
 import { ReceivablesRepository, type CreditOfCustomer } from '../../../books/receivables/index.js';
 import { dueLevel, type DueLevel } from '../domain/due-level.js';
-import type { ReminderPolicy } from '../domain/reminder-policy.js';
+import type { DatedPolicy, ReminderPolicy } from '../domain/reminder-policy.js';
 import { lastAskedOf, RemindersRepository, type Candidate } from '../reminders.repository.js';
 
 /** Whose invoices are asked for at once. */
@@ -23,7 +23,7 @@ export interface DuePage {
 /** Looks through as many open invoices behind a place for those that a level is due for on a day. */
 export async function duePage(
   tx: Transaction,
-  policy: ReminderPolicy,
+  policy: DatedPolicy,
   { day, after, limit }: { readonly day: CalendarDate; readonly after: DuePlace; readonly limit: number },
 ): Promise<DuePage> {
   const wanted = { ...reachOf(policy, day), after };
@@ -34,7 +34,7 @@ export async function duePage(
 /** The open invoices of a customer in a currency that a level is due for on a day, the longest overdue first. */
 export async function dueOfCustomer(
   tx: Transaction,
-  policy: ReminderPolicy,
+  policy: DatedPolicy,
   { day, ...order }: CustomerOrder & { readonly day: CalendarDate },
 ): Promise<DuePage['due']> {
   const candidates = await new RemindersRepository(tx).candidatesOf(order, reachOf(policy, day));
@@ -62,7 +62,7 @@ function reachOf({ levels }: ReminderPolicy, day: CalendarDate) {
   return { lastDue: addDays(day, -(levels[0]?.days ?? 0)), levels: levels.length };
 }
 
-function dueOf(policy: ReminderPolicy, found: readonly Candidate[], day: CalendarDate): DuePage['due'] {
+function dueOf(policy: DatedPolicy, found: readonly Candidate[], day: CalendarDate): DuePage['due'] {
   return found.flatMap((invoice) => {
     const level = dueLevel(policy, { invoice, last: lastAskedOf(invoice) }, day);
     return level === undefined ? [] : [{ ...invoice, ...level, amount_due: nextPart(invoice, day).due }];

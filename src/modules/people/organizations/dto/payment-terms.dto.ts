@@ -1,5 +1,31 @@
-import { DiscountPercent, Each, Flag, Whole } from '../../../../platform/fields.js';
-import type { EarlyPayment, PaymentTerms } from '../../../../kernel/time/payment-terms.js';
+import { Decimal } from '../../../../kernel/money/decimal.js';
+import {
+  DiscountPercent,
+  Each,
+  Flag,
+  HolidaysOf,
+  OneOf,
+  Whole,
+  Wholes,
+  type Refusal,
+} from '../../../../platform/fields.js';
+import {
+  daysOffMoves,
+  type EarlyPayment,
+  type PaymentTerms,
+  type TermsInstalment,
+} from '../../../../kernel/time/payment-terms.js';
+
+/** 100 %, in micros. */
+const WHOLE = 100_000_000n;
+
+export class TermsInstalmentDto implements TermsInstalment {
+  @DiscountPercent({ description: 'How much of what there is to pay.', example: 50 })
+  percent!: number;
+
+  @Whole({ min: 0, max: 3_660 }, { description: 'Days after the issue date.', example: 14 })
+  days!: number;
+}
 
 export class EarlyPaymentDto implements EarlyPayment {
   @Whole({ min: 1, max: 365 }, { description: 'Days after the issue date.', example: 10 })
@@ -9,10 +35,22 @@ export class EarlyPaymentDto implements EarlyPayment {
   percent!: number;
 }
 
-/** When an invoice is due, without what is taken off before. */
+/** When an invoice is due, without what is taken off before. The rules apply in the order of the fields. */
 export class DueTermsDto {
+  @Flag({ description: 'From the last day of the month of issue.', example: false, optional: true })
+  end_of_month_first?: boolean;
+
+  @Whole(
+    { min: 0, max: 24 },
+    { description: 'Months: to the same day, or to the last one.', example: 1, optional: true },
+  )
+  net_months?: number;
+
   @Whole({ min: 0, max: 365 }, { description: 'Days after the issue date.', example: 30 })
   net_days!: number;
+
+  @Whole({ min: 0, max: 365 }, { description: 'Then business days.', example: 10, optional: true })
+  net_business_days?: number;
 
   @Flag({ description: 'Then on to the last day of that month.', example: false, optional: true })
   end_of_month?: boolean;
@@ -22,6 +60,58 @@ export class DueTermsDto {
     { description: 'Then on to this day of the following month.', example: 15, optional: true },
   )
   day_of_following_month?: number;
+
+  @Wholes(
+    { min: 1, max: 31, most: 6 },
+    { description: 'Then on to the next of these days of a month.', example: [10, 25], optional: true },
+  )
+  days_of_month?: readonly number[];
+
+  @OneOf(daysOffMoves, {
+    description: 'Then off a day on which nobody works; never before the issue date.',
+    example: 'next_business_day',
+    optional: true,
+  })
+  if_day_off?: (typeof daysOffMoves)[number];
+
+  @HolidaysOf({
+    description:
+      'Whose weekends and holidays are days off: a country or a region of ISO 3166; else weekends alone.',
+    optional: true,
+  })
+  holidays_of?: string;
+
+  @Each(() => TermsInstalmentDto, {
+    description:
+      'The parts that it is paid in instead, 100 % together, each later than the one before. An invoice with too ' +
+      'little to pay is due at once by the rules above.',
+    example: [
+      { percent: 50, days: 14 },
+      { percent: 50, days: 44 },
+    ],
+    min: 2,
+    max: 36,
+    together: instalmentsRefusal,
+    optional: true,
+  })
+  instalments?: readonly TermsInstalmentDto[];
+}
+
+/** Why parts do not fit together, each of which is right by itself. */
+function instalmentsRefusal(parts: readonly object[]): Refusal | undefined {
+  const said = parts as readonly Partial<Record<keyof TermsInstalment, unknown>>[];
+  const percents = said.map(({ percent }) =>
+    typeof percent === 'number' ? Decimal.ofNumber(percent) : undefined,
+  );
+  const known = percents.filter((percent) => percent !== undefined);
+  const sum = known.reduce((all, { micros }) => all + micros, 0n);
+  if (known.length === said.length && sum !== WHOLE) {
+    return { code: 'sum_differs', detail: 'The percentages of all instalments must add up to 100.' };
+  }
+  const isLater = said.every(({ days }, at) => at === 0 || Number(days) > Number(said[at - 1]?.days));
+  return isLater
+    ? undefined
+    : { code: 'not_after_previous', detail: 'Each instalment comes later than the one before.' };
 }
 
 export class PaymentTermsDto extends DueTermsDto implements PaymentTerms {

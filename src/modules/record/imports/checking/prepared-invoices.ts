@@ -1,7 +1,7 @@
 import { amountText } from '../../../../kernel/money/amount.js';
 import { Problem, type FieldFault } from '../../../../kernel/problems/problem.js';
 import { dateInZone, type CalendarDate } from '../../../../kernel/time/calendar-date.js';
-import type { Transaction } from '../../../../platform/index.js';
+import { holidaysOf, type Transaction } from '../../../../platform/index.js';
 import {
   importedDocument,
   importedState,
@@ -98,6 +98,7 @@ function documentOf(said: ImportedInvoice, around: Around): ImportedDocument {
       ),
       now,
       kept: new Set(),
+      holidaysOf,
     },
   );
 }

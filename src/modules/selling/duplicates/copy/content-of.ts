@@ -72,8 +72,12 @@ function partsOf({
   } as Pick<InvoiceDetails, 'document_type' | 'delivery' | 'payment_instructions'>;
 }
 
-/** A plan in percentages and days fits other sums and days, too; one in amounts or of certain days happened once. */
-function planOf({ payment_plan }: InvoiceWithItems): Pick<InvoiceDetails, 'payment_plan'> {
+/**
+ * A plan in percentages and days fits other sums and days, too; one in amounts or of certain days happened once, and
+ * one that its terms made comes of them again.
+ */
+function planOf({ payment_plan, payment_terms }: InvoiceWithItems): Pick<InvoiceDetails, 'payment_plan'> {
+  if (payment_terms?.instalments !== undefined) return {};
   const parts = (payment_plan ?? []).flatMap(({ percent, days }) => {
     return percent === undefined || days === undefined ? [] : [{ percent: Decimal.ofStored(percent), days }];
   });

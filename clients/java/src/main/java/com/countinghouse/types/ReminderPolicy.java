@@ -29,9 +29,14 @@ public final class ReminderPolicy extends ApiObject {
     return read("send_at", Values::text);
   }
 
-  /** Not on Saturdays and Sundays. */
+  /** Not on Saturdays and Sundays, or on the days off of <code>holidays_of</code>. */
   public Boolean businessDaysOnly() {
     return read("business_days_only", Values::bool);
+  }
+
+  /** A country or a region of ISO 3166. May be null. */
+  public String holidaysOf() {
+    return read("holidays_of", Values::text);
   }
 
   /** Less than this is not asked for. May be null. */

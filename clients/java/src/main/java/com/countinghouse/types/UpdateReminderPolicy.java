@@ -43,6 +43,11 @@ public final class UpdateReminderPolicy extends ApiObject {
       return set("business_days_only", value);
     }
 
+    /** Whose weekend and holidays are no business days; Saturdays and Sundays if not given. */
+    public Builder holidaysOf(String value) {
+      return set("holidays_of", value);
+    }
+
     /** Less than this is not asked for, in whatever currency it is due; everything is if not given. */
     public Builder minAmount(BigDecimal value) {
       return set("min_amount", value);
