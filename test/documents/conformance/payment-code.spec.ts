@@ -6,7 +6,7 @@ import {
   swissBillOf,
   swissCodeText,
 } from '../../../src/modules/outgoing/documents/rendering/page/swiss-bill.js';
-import { transferText } from '../../../src/modules/outgoing/documents/rendering/page/transfer-text.js';
+import { transferText } from '../../../src/modules/outgoing/documents/rendering/page/codes/transfer-text.js';
 import { isCreditNote } from '../../../src/kernel/en16931/index.js';
 import { readCodes } from '../payment-codes/read-code.js';
 import { printedDocuments } from '../rendering/support/printed-documents.js';

@@ -1,7 +1,8 @@
 import { encode } from 'uqr';
 import type { EInvoice } from '../../../../../kernel/en16931/index.js';
 import { swissCodeText, type SwissBill } from './swiss-bill.js';
-import { transferText, type CodeReference } from './transfer-text.js';
+import { transferText } from './codes/transfer-text.js';
+import type { CodeReference } from './codes/transfer.js';
 
 /** A QR code that fills in the transfer which a document asks for, as an SVG; undefined where it asks for none. */
 export function paymentCodeOf(document: EInvoice, gives: CodeReference): string | undefined {

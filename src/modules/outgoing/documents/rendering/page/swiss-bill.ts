@@ -3,7 +3,7 @@ import { asCreditorReference } from '../../../../../kernel/parties/creditor-refe
 import { isIban } from '../../../../../kernel/parties/iban.js';
 import { isQrIban, qrReference } from '../../../../../kernel/parties/qr-reference.js';
 import { swissText } from './swiss-characters.js';
-import { isTransfer } from './transfer-text.js';
+import { isTransfer } from './codes/transfer.js';
 
 type Party = NonNullable<EInvoice['seller']>;
 
