@@ -1,5 +1,6 @@
-import { closingOf, isSmallRest, type Money } from './closing.js';
+import { closingOf as closing, isSmallRest, restFault, type Closing, type Money } from './closing.js';
 import { openDiscounts, type Discountable } from './early-payment.js';
+import { defaultSettling, type Settling } from './settling.js';
 
 const invoice: Discountable = {
   currency: 'EUR',
@@ -17,6 +18,14 @@ const invoice: Discountable = {
       { days: 14, percent: 2 },
     ],
   },
+};
+
+const closingOf = (
+  before: Discountable,
+  came: Money,
+  settling: Partial<Settling> = {},
+): Closing | undefined => {
+  return closing(before, came, { ...defaultSettling, ...settling });
 };
 
 const money = (amount: bigint, on: string, settleRest?: Money['settleRest']): Money => {
@@ -50,6 +59,43 @@ describe('what closes an invoice', () => {
     });
     expect(closingOf(invoice, money(116_620n, '2026-11-15', 'goodwill'))?.kind).toBe('early_payment');
     expect(closingOf(invoice, money(119_000n, '2026-12-15', 'goodwill'))).toBeUndefined();
+  });
+
+  it('is a discount that is off by a tolerance at most', () => {
+    const settling = { tolerance: 0.05 };
+    const closed = (amount: bigint) => closingOf(invoice, money(amount, '2026-11-15'), settling);
+    expect(closed(116_615n)).toEqual({ kind: 'early_payment', amount: 2_385n });
+    expect(closed(116_625n)).toEqual({ kind: 'early_payment', amount: 2_375n });
+    expect([closed(116_614n), closed(116_626n)]).toEqual([undefined, undefined]);
+    const yen = { ...invoice, currency: 'JPY' };
+    expect(closingOf(yen, money(116_619n, '2026-11-15'), { tolerance: 0.99 })).toBeUndefined();
+  });
+
+  it('is no discount where the organization takes none by itself, but that which somebody takes', () => {
+    const settling = { discounts: 'never' } as const;
+    expect(closingOf(invoice, money(116_620n, '2026-11-15'), settling)).toBeUndefined();
+    expect(closingOf(invoice, money(116_620n, '2026-11-15', 'early_payment'), settling)?.kind).toBe(
+      'early_payment',
+    );
+    expect(closingOf(invoice, money(116_620n, '2026-11-15', 'goodwill'), settling)?.kind).toBe('goodwill');
+    expect(closingOf(invoice, money(116_620n, '2027-03-01', 'early_payment'))?.kind).toBe('early_payment');
+  });
+
+  it('is nothing where somebody leaves the rest due', () => {
+    expect(closingOf(invoice, money(116_620n, '2026-11-15', 'none'))).toBeUndefined();
+  });
+
+  it('is refused above the limit of the organization, and where no discount asks for it', () => {
+    const fault = (amount: bigint, choice: Money['settleRest'], settling: Partial<Settling> = {}) => {
+      const rest = { amount, asked: 119_000n, choice };
+      return restFault(invoice, rest, { ...defaultSettling, ...settling })?.code;
+    };
+    expect(fault(118_500n, 'goodwill', { rest_max: 5 })).toBeUndefined();
+    expect(fault(118_499n, 'goodwill', { rest_max: 5 })).toBe('rest_too_large');
+    expect(fault(100_000n, 'goodwill', { rest_max: 500 })).toBe('rest_too_large');
+    expect(fault(116_620n, 'early_payment')).toBeUndefined();
+    expect(fault(116_619n, 'early_payment')).toBe('not_offered');
+    expect(fault(1n, 'none')).toBeUndefined();
   });
 
   it('is a tenth at most', () => {

@@ -23,13 +23,16 @@ export const pay: Action = {
       ...{ as: nextLabel('p', model.payments), invoice: invoice.label, ...(received_on && { received_on }) },
       ...{ amount: numberOf(amount, invoice.currency) },
       ...(letsGo > 0n && { settle_rest: random.one(['bank_fee', 'rounding', 'goodwill']) }),
+      // Somebody leaves the rest due, even where a discount would take it.
+      ...(letsGo === 0n && random.chance(0.1) && { settle_rest: 'none' }),
     };
   },
   applies: (model, { invoice: label, amount, settle_rest }) => {
     const invoice = model.invoices.get(label);
     if (invoice === undefined || invoice.state === 'draft' || amount <= 0) return false;
     const rest = model.due(invoice) - unitsOfNumber(amount, invoice.currency);
-    return rest >= 0n && (settle_rest === undefined || rest * 10n <= model.payable(invoice));
+    const isLetGo = settle_rest !== undefined && settle_rest !== 'none';
+    return rest >= 0n && (!isLetGo || rest * 10n <= model.payable(invoice));
   },
   run: async (world, { as, invoice: label, amount, received_on, settle_rest }) => {
     const { model } = world;
@@ -47,7 +50,8 @@ export const pay: Action = {
     };
     model.payments.set(as, payment);
     model.past.changes(invoice, payment.receivedOn, { credit: units });
-    model.settle(payment, invoice, { amount: units, letsGo: settle_rest !== undefined });
+    const letsGo = settle_rest === 'none' ? 'nothing' : settle_rest !== undefined;
+    model.settle(payment, invoice, { amount: units, letsGo });
   },
 };
 

@@ -11,7 +11,7 @@ const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amoun
 
 interface SettledAmount {
   readonly amount: bigint;
-  readonly letsGo?: boolean;
+  readonly letsGo?: boolean | 'nothing';
   /** The day that it settles from, where that is not the one on which the money came. */
   readonly from?: string;
 }
@@ -144,8 +144,8 @@ export class Books {
     const offer = offerOf(this, invoice, day);
     const rest = this.due(invoice) - amount;
     source.allocations.push({ invoice: invoice.label, amount });
-    if (rest > 0n && offer?.pays === amount) invoice.discount += rest;
-    else if (letsGo) invoice.waived += rest;
+    if (rest > 0n && offer?.pays === amount && letsGo !== 'nothing') invoice.discount += rest;
+    else if (letsGo === true) invoice.waived += rest;
     // Money settles from the day that it came, whenever that is said, but not what something else had settled.
     const since = [from ?? day, invoice.issuedOn ?? day, invoice.reopenedOn ?? day].sort().at(-1) ?? day;
     if (invoice.state === 'uncollectible') invoice.reopenedOn = this.today;

@@ -19,7 +19,7 @@ import { useFormats } from '../../i18n/formats';
 import '../../i18n/invoice-texts';
 import '../../i18n/form-texts';
 
-const RESTS = ['bank_fee', 'rounding', 'goodwill'] as const;
+const RESTS = ['bank_fee', 'rounding', 'goodwill', 'early_payment', 'none'] as const;
 
 const METHODS = ['bank_transfer', 'card', 'cash', 'check', 'other'] as const;
 

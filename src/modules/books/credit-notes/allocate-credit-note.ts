@@ -1,5 +1,6 @@
 import { validationFailed } from '../../../kernel/problems/problem.js';
 import type { Transaction } from '../../../platform/index.js';
+import { organizationSettling } from '../../people/organizations/index.js';
 import { InvoiceSettlement, plannedAllocations, type AllocationDetails } from '../invoices/index.js';
 import { creditNoteChanged } from './credit-notes.events.js';
 import { CreditNotesRepository } from './credit-notes.repository.js';
@@ -13,7 +14,8 @@ export async function allocateCreditNote(
 ): Promise<CreditNoteWithItems> {
   const settlement = new InvoiceSettlement(tx);
   const invoices = await settlement.lock(wanted.map(({ invoice_id }) => invoice_id));
-  const source = { ...before, available: before.unapplied_amount };
+  const settling = await organizationSettling(tx);
+  const source = { ...before, available: before.unapplied_amount, settling };
   const { allocations, faults } = plannedAllocations(wanted, invoices, source);
   if (faults.length > 0) throw validationFailed(faults);
   const now = await new CreditNotesRepository(tx).allocate(before, allocations);

@@ -1,5 +1,6 @@
 import { validationFailed } from '../../../kernel/problems/problem.js';
 import type { Transaction } from '../../../platform/index.js';
+import { organizationSettling } from '../../people/organizations/index.js';
 import { InvoiceSettlement, plannedAllocations, type AllocationDetails } from '../invoices/index.js';
 import type { PaymentWithAllocations } from './entities/payment.entity.js';
 import { paymentChanged } from './payments.events.js';
@@ -13,7 +14,8 @@ export async function allocatePayment(
   wanted: readonly AllocationDetails[],
 ): Promise<PaymentWithAllocations> {
   const invoices = await new InvoiceSettlement(tx).lock(idsOf(wanted));
-  const source = { available: before.unapplied_amount, ...before };
+  const settling = await organizationSettling(tx);
+  const source = { available: before.unapplied_amount, settling, ...before };
   const { allocations, faults } = plannedAllocations(wanted, invoices, source);
   if (faults.length > 0) throw validationFailed(faults);
   const payment = await new PaymentsRepository(tx).allocate(before, allocations);

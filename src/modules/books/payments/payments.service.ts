@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { defaultSettling } from '../../../kernel/accounts/settling.js';
 import { validationFailed } from '../../../kernel/problems/problem.js';
 import { UnitOfWork, type Principal, type Target } from '../../../platform/index.js';
+import { organizationSettling } from '../../people/organizations/index.js';
 import {
   amountAsked,
   InvoiceSettlement,
@@ -59,7 +61,8 @@ export class PaymentsService {
   ): Promise<PaymentWithAllocations> {
     return this.work.run(who, async (tx) => {
       const invoice = await lockedInvoiceFor(tx, target, 'record_payment');
-      const payment = newInvoicePayment(details, { ...invoice, asked: amountAsked(invoice) });
+      const settling = details.settle_rest === undefined ? defaultSettling : await organizationSettling(tx);
+      const payment = newInvoicePayment(details, { ...invoice, asked: amountAsked(invoice), settling });
       const stored = await storePayment(tx, payment, new Map([[invoice.id, invoice]]));
       await orderReceipt(tx, stored);
       return stored;

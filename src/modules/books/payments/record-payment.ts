@@ -21,7 +21,7 @@ export async function recordPayment(
     new InvoiceSettlement(tx).lock(idsOf(wanted)),
   ]);
   const payment = newPayment(details, { customer, ...around }, (source) => {
-    return plannedAllocations(wanted, invoices, source);
+    return plannedAllocations(wanted, invoices, { ...source, settling: around.organization.settling });
   });
   return storePayment(tx, payment, invoices);
 }

@@ -17,6 +17,7 @@ export const updateOrganizationExample = {
   tax_rounding: 'document' as const,
   apply_credit: 'off' as const,
   send_receipts: 'off' as const,
+  settling: { discounts: 'auto' as const, tolerance: 0.05, rest_max: 5 },
   numbering: {
     invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' as const },
     credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' as const },

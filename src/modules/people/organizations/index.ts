@@ -14,5 +14,5 @@ export { DueTermsDto, EarlyPaymentDto, PaymentTermsDto } from './dto/payment-ter
 export { TaxIdDto } from './dto/tax-id.dto.js';
 export { InstallationEntity } from './entities/installation.entity.js';
 export { OrganizationEntity } from './entities/organization.entity.js';
-export { organizationTimeZone, organizationToday } from './organization-today.js';
+export { organizationSettling, organizationTimeZone, organizationToday } from './organization-today.js';
 export { OrganizationsRepository } from './organizations.repository.js';

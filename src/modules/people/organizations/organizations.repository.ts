@@ -1,4 +1,5 @@
 import type { ControlTransaction } from '../../../platform/index.js';
+import { defaultSettling } from '../../../kernel/accounts/settling.js';
 import { defaultPaymentTerms } from '../../../kernel/time/payment-terms.js';
 import type { NewOrganization, OrganizationDetails } from './domain/organization.js';
 import { InstallationEntity } from './entities/installation.entity.js';
@@ -147,6 +148,7 @@ function columnsOf(details: OrganizationDetails): Readonly<Record<string, unknow
     tax_rounding: details.tax_rounding ?? 'document',
     apply_credit: details.apply_credit ?? 'off',
     send_receipts: details.send_receipts ?? 'off',
+    settling: JSON.stringify(details.settling ?? defaultSettling),
   };
 }
 

@@ -37,6 +37,9 @@ export function OrganizationFacts({ organization }: { organization: Organization
         <Fact name={t('terms.netDays')}>{termsText(payment_terms)}</Fact>
         <Fact name={t('organization.taxRounding')}>{t(`organization.taxRounding_${tax_rounding}`)}</Fact>
         <Fact name={t('organization.applyCredit')}>{t(`organization.applyCredit_${apply_credit}`)}</Fact>
+        <Fact name={t('organization.discounts')}>
+          {t(`organization.discounts_${organization.settling.discounts}`)}
+        </Fact>
         <Fact name={t('organization.sendReceipts')}>{t(`organization.sendReceipts_${send_receipts}`)}</Fact>
       </Facts>
     </Panels>

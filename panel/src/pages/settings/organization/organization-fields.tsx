@@ -1,5 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { DecimalField } from '../../../fields/decimal-field';
 import { CurrencySelect } from '../../../forms/currency-select';
 import { FormSection } from '../../../forms/form-section';
 import { TermsFields } from '../../../forms/terms-fields';
@@ -7,6 +8,8 @@ import { TimeZoneSelect } from '../../../forms/time-zone-select';
 import type { OrganizationFields } from './organization-values';
 
 const ROUNDINGS = ['document', 'line'] as const;
+
+const DISCOUNT_SETTLINGS = ['auto', 'never'] as const;
 
 const CREDIT_APPLICATIONS = ['off', 'oldest_first'] as const;
 
@@ -114,6 +117,23 @@ export function RuleFields({ form }: FieldsProps) {
         allowDeselect={false}
         data={RECEIPT_SENDINGS.map((value) => ({ value, label: t(`organization.sendReceipts_${value}`) }))}
         {...form.getInputProps('send_receipts')}
+      />
+      <Select
+        label={t('organization.discounts')}
+        description={t('organization.discountsHint')}
+        allowDeselect={false}
+        data={DISCOUNT_SETTLINGS.map((value) => ({ value, label: t(`organization.discounts_${value}`) }))}
+        {...form.getInputProps('settling.discounts')}
+      />
+      <DecimalField
+        label={t('organization.tolerance')}
+        description={t('organization.toleranceHint')}
+        {...form.getInputProps('settling.tolerance')}
+      />
+      <DecimalField
+        label={t('organization.restMax')}
+        description={t('organization.restMaxHint')}
+        {...form.getInputProps('settling.rest_max')}
       />
     </FormSection>
   );

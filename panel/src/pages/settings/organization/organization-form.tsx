@@ -14,7 +14,12 @@ import { useFieldInAddress } from '../../../forms/use-field-in-address';
 import { termsChecks } from '../../../forms/terms-values';
 import { EInvoiceFields } from './e-invoice-fields';
 import { BankFields, NameFields, RuleFields } from './organization-fields';
-import { organizationBody, organizationValues, type OrganizationValues } from './organization-values';
+import {
+  organizationBody,
+  organizationValues,
+  settlingChecks,
+  type OrganizationValues,
+} from './organization-values';
 import { useOrganizationLabels } from './use-organization-labels';
 
 interface OrganizationFormProps {
@@ -27,7 +32,7 @@ export function OrganizationForm({ organization, onSaved }: OrganizationFormProp
   const { t } = useTranslation();
   const form = useForm<OrganizationValues>({
     initialValues: organizationValues(organization),
-    validate: { payment_terms: termsChecks(decimalCheck(t)) },
+    validate: { payment_terms: termsChecks(decimalCheck(t)), settling: settlingChecks(decimalCheck(t)) },
   });
   const { submit, conflict, giveUp, settle, isSaving, trouble } = useEdit({
     form,

@@ -33,6 +33,7 @@ const organization: Organization = {
   tax_rounding: 'document',
   apply_credit: 'oldest_first',
   send_receipts: 'on_receipt',
+  settling: { discounts: 'auto', tolerance: 0.05 },
   numbering: {
     invoice: { format: 'INV-{YYYY}-{SEQ:5}', reset: 'yearly' },
     credit_note: { format: 'CN-{YYYY}-{SEQ:5}', reset: 'yearly' },
@@ -60,6 +61,7 @@ describe('the settings of an organization', () => {
       tax_rounding: 'document',
       apply_credit: 'oldest_first',
       send_receipts: 'on_receipt',
+      settling: { discounts: 'auto', tolerance: 0.05 },
     });
   });
 

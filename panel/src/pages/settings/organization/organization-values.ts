@@ -1,5 +1,6 @@
 import type { Organization, UpdateOrganization } from '@countinghouse/client';
 import type { UseFormReturnType } from '@mantine/form';
+import { numberOf, textOfNumber } from '../../../fields/decimal-text';
 import { addressValues } from '../../../forms/address-values';
 import { bankBody, bankValues } from '../../../forms/bank-values';
 import { defined } from '../../../forms/defined';
@@ -39,15 +40,33 @@ export function organizationValues(organization: Organization) {
     tax_rounding: organization.tax_rounding,
     apply_credit: organization.apply_credit,
     send_receipts: organization.send_receipts,
+    settling: settlingValues(organization.settling),
   };
 }
 
+function settlingValues({ discounts, tolerance, rest_max }: Organization['settling']) {
+  return { discounts, tolerance: textOfNumber(tolerance), rest_max: textOfNumber(rest_max) };
+}
+
+/** Returns what checks the decimals of what is said of rests. */
+export function settlingChecks<Check>(check: Check) {
+  return { tolerance: check, rest_max: check };
+}
+
 /** Builds the request body that replaces the settings. Removes the spaces of an IBAN. */
-export function organizationBody({ payment_terms, ...values }: OrganizationValues): UpdateOrganization {
+export function organizationBody({
+  payment_terms,
+  settling,
+  ...values
+}: OrganizationValues): UpdateOrganization {
   const { name, currency, time_zone, bank_details } = values;
   return {
     ...(withoutBlanks({ ...values, bank_details: bankBody(bank_details) }) as Partial<UpdateOrganization>),
     ...defined({ payment_terms: termsBody(payment_terms) }),
+    settling: {
+      discounts: settling.discounts,
+      ...defined({ tolerance: numberOf(settling.tolerance), rest_max: numberOf(settling.rest_max) }),
+    },
     name,
     currency: currency ?? '',
     time_zone: time_zone ?? '',

@@ -42,6 +42,9 @@ export function useOrganizationLabels() {
     tax_rounding: t('organization.taxRounding'),
     apply_credit: t('organization.applyCredit'),
     send_receipts: t('organization.sendReceipts'),
+    'settling.discounts': t('organization.discounts'),
+    'settling.tolerance': t('organization.tolerance'),
+    'settling.rest_max': t('organization.restMax'),
   };
   return {
     labelOf: (path: string): string => labels[path] ?? path,

@@ -1,4 +1,4 @@
-import type { RestKind } from '../../../../kernel/accounts/closing.js';
+import type { RestChoice } from '../../../../kernel/accounts/closing.js';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
@@ -123,7 +123,7 @@ export interface Candidates {
 export interface AllocationOutcome {
   readonly invoice_id: string;
   readonly amount: MinorUnits;
-  readonly settle_rest?: RestKind | undefined;
+  readonly settle_rest?: RestChoice | undefined;
 }
 
 export interface BillOutcome {

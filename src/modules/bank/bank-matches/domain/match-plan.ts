@@ -1,4 +1,4 @@
-import type { RestKind } from '../../../../kernel/accounts/closing.js';
+import type { RestChoice } from '../../../../kernel/accounts/closing.js';
 import { sumOf } from '../../../../kernel/money/allocation.js';
 import { minorUnitsOf, tooManyDecimals, type MinorUnits } from '../../../../kernel/money/amount.js';
 import { currencyExponent, type CurrencyCode } from '../../../../kernel/money/currency.js';
@@ -15,7 +15,7 @@ export interface OutcomeDetails {
   readonly allocations?: readonly {
     readonly invoice_id: string;
     readonly amount: Decimal;
-    readonly settle_rest?: RestKind;
+    readonly settle_rest?: RestChoice;
   }[];
   readonly payment_id?: string;
   readonly credit_note_id?: string;

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Tells } from '../../../../platform/index.js';
 import type { bankMatchFates } from '../bank-matches.resource.js';
-import { restKinds, type RestKind } from '../../../../kernel/accounts/closing.js';
+import { restChoices, type RestChoice } from '../../../../kernel/accounts/closing.js';
 import { matchedBy, type MatchedBy } from '../../bank-statements/index.js';
 import { matchFindings, type MatchFinding } from '../domain/found.js';
 import { matchKinds, outcomeKinds, type MatchKind, type OutcomeKind } from '../domain/candidates.js';
@@ -16,10 +16,10 @@ export class BankAllocationDto {
 
   @ApiProperty({
     description: 'What the rest of the invoice is let go as.',
-    enum: restKinds,
+    enum: restChoices,
     nullable: true,
   })
-  settle_rest!: RestKind | null;
+  settle_rest!: RestChoice | null;
 }
 
 export class BankBillDto {

@@ -1,4 +1,6 @@
-import { isSmallRest, REST_TOO_LARGE, type RestKind } from '../../../../kernel/accounts/closing.js';
+import { restFault, type RestChoice } from '../../../../kernel/accounts/closing.js';
+import type { Discountable } from '../../../../kernel/accounts/early-payment.js';
+import type { Settling } from '../../../../kernel/accounts/settling.js';
 import { sumOf } from '../../../../kernel/money/allocation.js';
 import { type MinorUnits, minorUnitsOf, tooManyDecimals } from '../../../../kernel/money/amount.js';
 import { currencyExponent, type CurrencyCode } from '../../../../kernel/money/currency.js';
@@ -13,24 +15,23 @@ import type { InvoiceStatus } from './invoice.js';
 export interface AllocationDetails {
   readonly invoice_id: string;
   readonly amount: Decimal;
-  /** What the rest of the invoice is let go as, if it is small. */
-  readonly settle_rest?: RestKind;
+  /** What becomes of the rest of the invoice. */
+  readonly settle_rest?: RestChoice;
 }
 
 /** The part of a payment or of a credit note that settles one invoice, in minor units. */
 export interface Allocation {
   readonly invoice_id: string;
   readonly amount: MinorUnits;
-  readonly settle_rest?: RestKind | undefined;
+  readonly settle_rest?: RestChoice | undefined;
 }
 
 /** An invoice as far as it can be settled. */
-export interface Settleable extends Payable {
+export interface Settleable extends Payable, Discountable {
   readonly customer_id: string;
   readonly currency: CurrencyCode;
   readonly status: InvoiceStatus;
   readonly number: string | null;
-  readonly amount_due: MinorUnits;
 }
 
 /** The source of the money: a payment or a credit note, and how much of it is not allocated yet. */
@@ -39,6 +40,8 @@ export interface AllocationSource {
   readonly currency: CurrencyCode;
   /** Undefined when it is unknown, because the amount itself is at fault. */
   readonly available: MinorUnits | undefined;
+  /** What the organization says of rests. */
+  readonly settling: Settling;
 }
 
 export interface PlannedAllocations {
@@ -92,7 +95,7 @@ const MORE_THAN_AVAILABLE: FieldFault = {
 function allocationFault(
   { amount, settle_rest }: AllocationDetails,
   invoice: Settleable | undefined,
-  { customer_id, currency }: AllocationSource,
+  { customer_id, currency, settling }: AllocationSource,
 ): PlaceFault | undefined {
   const ofInvoice = (code: string, detail: string): PlaceFault => ({ field: 'invoice_id', code, detail });
   const ofAmount = (code: string, detail: string): PlaceFault => ({ field: 'amount', code, detail });
@@ -114,6 +117,7 @@ function allocationFault(
   if (units > invoice.amount_due) {
     return ofAmount('more_than_due', 'This is more than is due on the invoice.');
   }
-  const isSmall = settle_rest === undefined || isSmallRest(invoice.amount_due - units, amountAsked(invoice));
-  return isSmall ? undefined : { field: 'settle_rest', ...REST_TOO_LARGE };
+  const rest = { amount: units, asked: amountAsked(invoice), choice: settle_rest };
+  const fault = restFault(invoice, rest, settling);
+  return fault && { field: 'settle_rest', ...fault };
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { RestKind } from '../../../../kernel/accounts/closing.js';
+import type { RestChoice } from '../../../../kernel/accounts/closing.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
 import { Amount, Id } from '../../../../platform/fields.js';
 import type { AllocationDetails } from '../domain/allocation.js';
@@ -17,7 +17,7 @@ export class CreateAllocationDto implements AllocationDetails {
   amount!: Decimal;
 
   @SettleRest()
-  settle_rest?: RestKind;
+  settle_rest?: RestChoice;
 }
 
 export class AllocationDto {

@@ -1,7 +1,8 @@
-import { closingOf, type RestKind } from '../../../../kernel/accounts/closing.js';
+import { closingOf, type RestChoice } from '../../../../kernel/accounts/closing.js';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
 import type { Transaction } from '../../../../platform/index.js';
+import { organizationSettling } from '../../../people/organizations/index.js';
 import {
   creditedDeductions,
   deductedBy,
@@ -27,8 +28,8 @@ export interface SettledBy {
   readonly completeOn?: CalendarDate;
   readonly payment_id?: string;
   readonly credit_note_id?: string;
-  /** What a small rest is let go as. */
-  readonly settle_rest?: RestKind | undefined;
+  /** What becomes of a rest. */
+  readonly settle_rest?: RestChoice | undefined;
   /** It is credit of the invoice itself that comes back, and no money that pays it early. */
   readonly isOwnCredit?: boolean;
 }
@@ -90,8 +91,14 @@ export class InvoiceDeductions {
     amount: MinorUnits,
     by: SettledBy,
   ): Promise<DeductedChange | undefined> {
+    const isPossible = by.settle_rest !== undefined || offersDiscount(invoice);
+    if (!isPossible || amount >= invoice.amount_due) return undefined;
     const day = by.completeOn ?? by.day;
-    const closing = closingOf(invoice, { amount, on: day, settleRest: by.settle_rest });
+    const closing = closingOf(
+      invoice,
+      { amount, on: day, settleRest: by.settle_rest },
+      await organizationSettling(this.tx),
+    );
     if (closing === undefined) return undefined;
     const after = (await this.rows(invoice.id)).length;
     const nothing = { begins_at: after, kind: closing.kind, rows: [], amount: 0n, isEnded: false };
@@ -127,6 +134,10 @@ export class InvoiceDeductions {
       ]),
     );
   }
+}
+
+function offersDiscount({ payment_terms }: InvoiceWithItems): boolean {
+  return (payment_terms?.early_payment ?? []).length > 0;
 }
 
 interface Insert {

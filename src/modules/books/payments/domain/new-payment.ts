@@ -1,4 +1,6 @@
-import { isSmallRest, REST_TOO_LARGE } from '../../../../kernel/accounts/closing.js';
+import { restFault } from '../../../../kernel/accounts/closing.js';
+import type { Discountable } from '../../../../kernel/accounts/early-payment.js';
+import type { Settling } from '../../../../kernel/accounts/settling.js';
 import { sumOf } from '../../../../kernel/money/allocation.js';
 import { fitsWire, minorUnitsOf, type MinorUnits } from '../../../../kernel/money/amount.js';
 import { currencyExponent, type CurrencyCode } from '../../../../kernel/money/currency.js';
@@ -26,14 +28,14 @@ type Plan = (source: {
 }) => { readonly allocations: readonly Allocation[]; readonly faults: readonly FieldFault[] };
 
 /** An invoice as far as a payment of it alone needs it. */
-interface PayableInvoice {
+interface PayableInvoice extends Discountable {
   readonly id: string;
   readonly customer_id: string;
   readonly customer_name: string;
-  readonly currency: CurrencyCode;
-  readonly amount_due: MinorUnits;
   /** What was to be paid before anybody paid. */
   readonly asked: MinorUnits;
+  /** What the organization says of rests. */
+  readonly settling: Settling;
   /** The day that it is where the organization is. */
   readonly today: CalendarDate;
 }
@@ -73,18 +75,17 @@ export function newPayment(details: PaymentDetails, around: PaymentSurroundings,
  *
  * Raises `validation_failed` for more than is due: what is more is a payment with a part left over.
  */
-export function newInvoicePayment(
-  details: InvoicePaymentDetails,
-  { id, customer_id, customer_name, currency, amount_due, asked, today }: PayableInvoice,
-): NewPayment {
+export function newInvoicePayment(details: InvoicePaymentDetails, invoice: PayableInvoice): NewPayment {
+  const { id, customer_id, customer_name, currency, amount_due, asked, today, settling } = invoice;
   const { amount, faults } =
     details.amount === undefined ? { amount: amount_due, faults: [] } : amountOf(details.amount, currency);
   const { settle_rest } = details;
-  const isTooLarge = settle_rest !== undefined && !isSmallRest(amount_due - amount, asked);
+  const rest =
+    faults.length > 0 ? undefined : restFault(invoice, { amount, asked, choice: settle_rest }, settling);
   const all = [
     ...faults,
     ...(amount > amount_due ? [MORE_THAN_DUE] : []),
-    ...(isTooLarge && faults.length === 0 ? [{ pointer: '#/settle_rest', ...REST_TOO_LARGE }] : []),
+    ...(rest === undefined ? [] : [{ pointer: '#/settle_rest', ...rest }]),
     ...dayFaults(details, today),
   ];
   if (all.length > 0) throw validationFailed(all);

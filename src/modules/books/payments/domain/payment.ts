@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../../../kernel/accounts/payment-method.js';
-import type { RestKind } from '../../../../kernel/accounts/closing.js';
+import type { RestChoice } from '../../../../kernel/accounts/closing.js';
 import type { MetadataChanges } from '../../../../kernel/metadata/metadata.js';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
@@ -30,7 +30,7 @@ export interface InvoicePaymentDetails {
   readonly reference?: string;
   readonly note?: string;
   /** What the rest of the invoice is let go as, if it is small. */
-  readonly settle_rest?: RestKind;
+  readonly settle_rest?: RestChoice;
 }
 
 /** What a caller says of a payment. */
@@ -42,7 +42,7 @@ export interface PaymentDetails extends Omit<InvoicePaymentDetails, 'settle_rest
   readonly allocations?: readonly {
     readonly invoice_id: string;
     readonly amount: Decimal;
-    readonly settle_rest?: RestKind;
+    readonly settle_rest?: RestChoice;
   }[];
 }
 
@@ -66,7 +66,7 @@ export interface NewPayment {
 export interface Allocation {
   readonly invoice_id: string;
   readonly amount: MinorUnits;
-  readonly settle_rest?: RestKind | undefined;
+  readonly settle_rest?: RestChoice | undefined;
 }
 
 /** What may be said of a payment in any state. Null takes it away. */

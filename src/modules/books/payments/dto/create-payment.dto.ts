@@ -1,5 +1,5 @@
 import { paymentMethods, type PaymentMethod } from '../../../../kernel/accounts/payment-method.js';
-import type { RestKind } from '../../../../kernel/accounts/closing.js';
+import type { RestChoice } from '../../../../kernel/accounts/closing.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
 import { Amount, Currency, Day, Each, Id, Metadata, OneOf, Text } from '../../../../platform/fields.js';
@@ -44,7 +44,7 @@ export class CreateInvoicePaymentDto extends PaymentFieldsDto implements Invoice
   amount?: Decimal;
 
   @SettleRest()
-  settle_rest?: RestKind;
+  settle_rest?: RestChoice;
 }
 
 export class CreatePaymentDto extends PaymentFieldsDto implements PaymentDetails {

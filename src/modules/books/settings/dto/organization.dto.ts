@@ -15,6 +15,7 @@ import {
 } from '../../../people/organizations/index.js';
 import { NumberingDto } from './numbering.dto.js';
 import { organizationExample } from '../settings.examples.js';
+import { SettlingDto } from './settling.dto.js';
 
 export class OrganizationDto {
   static readonly example: OrganizationDto = organizationExample;
@@ -103,6 +104,9 @@ export class OrganizationDto {
     enum: receiptSendings,
   })
   send_receipts!: string;
+
+  @ApiProperty({ description: 'What becomes of small rests of invoices.', type: SettlingDto })
+  settling!: SettlingDto;
 
   @ApiProperty()
   numbering!: NumberingDto;

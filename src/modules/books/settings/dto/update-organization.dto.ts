@@ -17,6 +17,7 @@ import {
   type OrganizationDetails,
   type TaxRounding,
 } from '../../../people/organizations/index.js';
+import { SettlingDto } from './settling.dto.js';
 import { UpdateNumberingDto } from './numbering.dto.js';
 import { updateOrganizationExample } from '../settings.examples.js';
 
@@ -125,6 +126,13 @@ export class UpdateOrganizationDto implements OrganizationDetails {
     optional: true,
   })
   send_receipts?: ReceiptSending;
+
+  @Nested(() => SettlingDto, {
+    description:
+      'What becomes of small rests of invoices; without it only exact discounts in time are taken.',
+    optional: true,
+  })
+  settling?: SettlingDto;
 
   @Nested(() => UpdateNumberingDto, {
     description: 'How documents get their numbers; what is left out stays as it is.',

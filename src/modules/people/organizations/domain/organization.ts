@@ -9,6 +9,7 @@ import type {
 } from '../../../../kernel/parties/party.js';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
 import type { CreditApplication } from '../../../../kernel/accounts/credit-application.js';
+import type { Settling } from '../../../../kernel/accounts/settling.js';
 import type { ReceiptSending } from '../../../../kernel/accounts/receipt-sending.js';
 import type { Mode } from '../../../../kernel/mode.js';
 
@@ -49,4 +50,5 @@ export interface OrganizationDetails {
   readonly tax_rounding?: TaxRounding;
   readonly apply_credit?: CreditApplication;
   readonly send_receipts?: ReceiptSending;
+  readonly settling?: Settling;
 }

@@ -11,6 +11,7 @@ import type {
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { CreditApplication } from '../../../../kernel/accounts/credit-application.js';
+import type { Settling } from '../../../../kernel/accounts/settling.js';
 import type { ReceiptSending } from '../../../../kernel/accounts/receipt-sending.js';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
 import type { Mode } from '../../../../platform/index.js';
@@ -70,6 +71,10 @@ export class OrganizationEntity {
   /** Of payments that a person or a program records. */
   @Column('text', { default: 'off' })
   send_receipts!: ReceiptSending;
+
+  /** Of invoices that money leaves a rest of. */
+  @Column('jsonb', { default: { discounts: 'auto' } })
+  settling!: Settling;
 
   /** As it is printed on documents; else `name` is. */
   @Column('text', { nullable: true })

@@ -88,6 +88,7 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
     'tax_rounding',
     'apply_credit',
     'send_receipts',
+    'settling',
     'legal_name',
     'address',
     'tax_ids',
