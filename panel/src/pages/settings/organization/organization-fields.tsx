@@ -118,6 +118,16 @@ export function RuleFields({ form }: FieldsProps) {
         data={RECEIPT_SENDINGS.map((value) => ({ value, label: t(`organization.sendReceipts_${value}`) }))}
         {...form.getInputProps('send_receipts')}
       />
+      <RestFields form={form} />
+    </FormSection>
+  );
+}
+
+/** What becomes of invoices that money leaves a rest of. */
+function RestFields({ form }: FieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
       <Select
         label={t('organization.discounts')}
         description={t('organization.discountsHint')}
@@ -135,6 +145,6 @@ export function RuleFields({ form }: FieldsProps) {
         description={t('organization.restMaxHint')}
         {...form.getInputProps('settling.rest_max')}
       />
-    </FormSection>
+    </>
   );
 }

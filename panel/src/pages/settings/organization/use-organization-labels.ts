@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { termsLabels } from '../../../forms/terms-labels';
 import '../../../i18n/form-texts';
@@ -41,10 +42,7 @@ export function useOrganizationLabels() {
     ...termsLabels(t),
     tax_rounding: t('organization.taxRounding'),
     apply_credit: t('organization.applyCredit'),
-    send_receipts: t('organization.sendReceipts'),
-    'settling.discounts': t('organization.discounts'),
-    'settling.tolerance': t('organization.tolerance'),
-    'settling.rest_max': t('organization.restMax'),
+    ...settlingLabels(t),
   };
   return {
     labelOf: (path: string): string => labels[path] ?? path,
@@ -55,5 +53,14 @@ export function useOrganizationLabels() {
         ? t(`organization.applyCredit_${value as 'off' | 'oldest_first'}`)
         : undefined;
     },
+  };
+}
+
+function settlingLabels(t: TFunction): Record<string, string> {
+  return {
+    send_receipts: t('organization.sendReceipts'),
+    'settling.discounts': t('organization.discounts'),
+    'settling.tolerance': t('organization.tolerance'),
+    'settling.rest_max': t('organization.restMax'),
   };
 }
