@@ -57,7 +57,7 @@ export { Clock } from './contract/clock.js';
 export { holidaysOf } from './contract/holidays.js';
 export { ApprovalNeeded, approvalReasons, type ApprovalReason, type Approved } from './contract/approval.js';
 export { mayBeHeld, neverHeld } from './contract/held-operations.js';
-export type { CredentialLimits, LimitedWork } from './contract/credential-limits.js';
+export type { AllowedUnder, CredentialLimits, LimitedWork } from './contract/credential-limits.js';
 export { type DomainEvent } from './contract/domain-event.js';
 export { serverSentEvents, type StreamMessage } from './contract/event-stream.js';
 export { type FileAnswer } from './contract/file-answer.js';

@@ -97,6 +97,7 @@ import { TellMoreOfApprovals1797910000000 } from './1797910000000-tell-more-of-a
 import { LimitMembers1797910100000 } from './1797910100000-limit-members.js';
 import { SendReceipts1797920000000 } from './1797920000000-send-receipts.js';
 import { SettleRests1797960000000 } from './1797960000000-settle-rests.js';
+import { BindKeysToLimitsOfTheirMakers1797950100000 } from './1797950100000-bind-keys-to-limits-of-their-makers.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -199,4 +200,5 @@ export const migrations = [
   LimitMembers1797910100000,
   SendReceipts1797920000000,
   SettleRests1797960000000,
+  BindKeysToLimitsOfTheirMakers1797950100000,
 ];

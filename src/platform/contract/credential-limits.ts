@@ -12,6 +12,12 @@ export interface LimitedWork {
   rows<Row extends object>(sql: string, values: readonly unknown[]): Promise<Row[]>;
 }
 
+/** The versions of the limits that allowed something: of the key or the member, and of the member who made the key. */
+export interface AllowedUnder {
+  readonly limits_version?: number;
+  readonly maker_limits_version?: number;
+}
+
 /** What narrows a credential beyond its scopes. The module that stores the credentials implements it. */
 export interface CredentialLimits {
   /** Why an operation may not be called, whatever is sent; undefined if it may. Takes its method in lower case. */
@@ -25,9 +31,9 @@ export interface CredentialLimits {
 
   /**
    * The last step of a unit of work before its events are stored: all amounts are known, and nothing else is locked
-   * afterwards. Counts what was done, and returns the version of the limits that allowed it.
+   * afterwards. Counts what was done, and returns the versions of the limits that allowed it.
    *
    * Raises Problem `limit_exceeded`, or ApprovalNeeded for an amount that somebody has to approve; both undo the work.
    */
-  admit(work: LimitedWork): Promise<number>;
+  admit(work: LimitedWork): Promise<AllowedUnder>;
 }

@@ -57,6 +57,16 @@ export class ApiKeysRepository {
     return row?.created_by ?? null;
   }
 
+  /** Who made a key, with the limits that this member has; undefined for a member without limits, and for none. */
+  limitedMakerOf(id: string): Promise<{ user_id: string; limits: KeyLimits } | undefined> {
+    return this.tx.row(
+      `SELECT m.user_id, m.limits FROM api_keys k
+         JOIN memberships m ON m.organization_id = k.organization_id AND m.user_id = k.created_by
+        WHERE k.organization_id = $1 AND k.id = $2 AND m.limits IS NOT NULL`,
+      [this.tx.organizationId, id],
+    );
+  }
+
   byId(id: string): Promise<ApiKeyRow | undefined> {
     const statement = `SELECT ${SHOWN_COLUMNS} FROM api_keys WHERE organization_id = $1 AND id = $2`;
     return this.tx.row<ApiKeyRow>(statement, [this.tx.organizationId, id]);

@@ -1,5 +1,6 @@
 import { newPrincipal, type Approved, type Principal, type Transaction } from '../../../platform/index.js';
-import { EnforcedLimits } from './enforced-limits.js';
+import { ApiKeysRepository } from './api-keys.repository.js';
+import { EnforcedLimits, jointLimits } from './enforced-limits.js';
 import { LimitUsesRepository, type LimitsHolder } from './limit-uses.repository.js';
 import { PresentRightsRepository } from './present-rights.js';
 
@@ -18,6 +19,8 @@ export async function approvedAsker(
   const rights = await new PresentRightsRepository(tx).of(holder);
   if (rights === undefined) return undefined;
   const { limits } = await new LimitUsesRepository(tx, holder).present({ locks: false });
+  const maker =
+    holder.kind === 'user' ? undefined : await new ApiKeysRepository(tx).limitedMakerOf(holder.id);
   const { organizationId, requestId, from } = tx.who;
   const source = { address: '', userAgent: null, ...from, approved };
   return newPrincipal(
@@ -25,7 +28,10 @@ export async function approvedAsker(
       organizationId,
       ...holder,
       ...rights,
-      ...(limits && { limits: new EnforcedLimits(holder, limits, true) }),
+      ...jointLimits({
+        own: limits ? new EnforcedLimits(holder, limits, true) : undefined,
+        maker: maker && new EnforcedLimits({ kind: 'user', id: maker.user_id }, maker.limits, true),
+      }),
     },
     requestId,
     source,

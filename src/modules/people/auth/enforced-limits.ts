@@ -4,6 +4,7 @@ import { dateInZone } from '../../../kernel/time/calendar-date.js';
 import {
   ApprovalNeeded,
   limitExceeded,
+  type AllowedUnder,
   type CredentialLimits,
   type DomainEvent,
   type LimitedWork,
@@ -48,21 +49,59 @@ export class EnforcedLimits implements CredentialLimits {
    * Takes the limits as they are now, which may be others than when the request began. Whoever else uses the key, or
    * acts as the member, waits from here to the commit, so that the sums of a day are exact.
    */
-  async admit(work: LimitedWork): Promise<number> {
+  async admit(work: LimitedWork): Promise<AllowedUnder> {
     const deeds = work.events.map(deedOf);
     const counted = merged(deeds);
     const uses = new LimitUsesRepository(work, this.holder);
     const { limits, limits_version, time_zone } = await uses.present({ locks: counted.length > 0 });
-    if (limits === null) return limits_version;
+    const allowed = { limits_version };
+    if (limits === null) return allowed;
     for (const deed of deeds) refuse(refusalOfDeed(limits, deed));
     if (counted.length > 0) {
       const { currency = '' } = limits.per_day ?? {};
       refuse(refusalOfDay(limits, await uses.add(dateInZone(work.now, time_zone), currency, counted)));
     }
-    if (this.isApproved || work.isDryRun) return limits_version;
+    if (this.isApproved || work.isDryRun) return allowed;
     const reason = deeds.map((deed) => waitsForApproval(limits, deed)).find((one) => one !== undefined);
     if (reason !== undefined) throw new ApprovalNeeded(reason);
-    return limits_version;
+    return allowed;
+  }
+}
+
+/** The limits of a key and those of the member who made it; there may be one of them, or both. */
+interface Joint {
+  readonly own: EnforcedLimits | undefined;
+  readonly maker: EnforcedLimits | undefined;
+}
+
+/** What a key is bound by: its own limits and those of its maker, of whose day it uses up a part (decision 0417). */
+export function jointLimits({ own, maker }: Joint): { readonly limits?: CredentialLimits } {
+  if (maker !== undefined) return { limits: new LimitsWithThoseOfMaker(maker, own) };
+  return own === undefined ? {} : { limits: own };
+}
+
+class LimitsWithThoseOfMaker implements CredentialLimits {
+  constructor(
+    private readonly maker: EnforcedLimits,
+    private readonly own: EnforcedLimits | undefined,
+  ) {}
+
+  refusalOf(operation: { readonly id: string; readonly method: string }): Problem | undefined {
+    return this.own?.refusalOf(operation) ?? this.maker.refusalOf(operation);
+  }
+
+  alwaysWaits(operationId: string): boolean {
+    return this.own?.alwaysWaits(operationId) === true || this.maker.alwaysWaits(operationId);
+  }
+
+  waitsFor(events: readonly DomainEvent[]): boolean {
+    return this.own?.waitsFor(events) === true || this.maker.waitsFor(events);
+  }
+
+  /** The membership is locked before the key, as by whoever removes a member with the keys. */
+  async admit(work: LimitedWork): Promise<AllowedUnder> {
+    const { limits_version: maker_limits_version } = await this.maker.admit(work);
+    return { maker_limits_version, ...(await this.own?.admit(work)) };
   }
 }
 

@@ -5,7 +5,7 @@ import type { KeyLimits } from '../../../kernel/limits/key-limits.js';
 import { plainAddress } from './domain/network-address.js';
 import { isRequiredOf } from './domain/second-factor.js';
 import { sessionIdleMs } from './domain/sign-in.js';
-import { EnforcedLimits } from './enforced-limits.js';
+import { EnforcedLimits, jointLimits } from './enforced-limits.js';
 import { membershipSubject } from './memberships.repository.js';
 import { rightsOfKey, rightsOfRole } from './present-rights.js';
 import type { OpenSession } from './sessions.repository.js';
@@ -99,7 +99,7 @@ export function knownApiKey(key: ApiKeyFacts): KnownCredential | undefined {
       kind: 'api_key',
       id: key.id,
       ...rightsOfKey(key),
-      ...(key.limits && { limits: new EnforcedLimits({ kind: 'api_key', id: key.id }, key.limits) }),
+      ...limitsOfKey(key),
     },
     expiresAtMs: Math.min(key.expires_at?.getTime() ?? Infinity, key.maker_expires_at?.getTime() ?? Infinity),
     idleMs: Infinity,
@@ -109,6 +109,21 @@ export function knownApiKey(key: ApiKeyFacts): KnownCredential | undefined {
     addresses: new Set(),
     notedAtMs: key.last_used_at?.getTime() ?? 0,
   };
+}
+
+function limitsOfKey({
+  id,
+  limits,
+  created_by,
+  maker_limits,
+}: ApiKeyFacts): Pick<CredentialHolder, 'limits'> {
+  return jointLimits({
+    own: limits ? new EnforcedLimits({ kind: 'api_key', id }, limits) : undefined,
+    maker:
+      created_by !== null && maker_limits !== null
+        ? new EnforcedLimits({ kind: 'user', id: created_by }, maker_limits)
+        : undefined,
+  });
 }
 
 /** Whether an address is in one of the ranges; an IPv4 address written as IPv6 counts as IPv4. */

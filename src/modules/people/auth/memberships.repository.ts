@@ -100,6 +100,15 @@ export class MembershipsRepository {
     await this.announce(membership);
   }
 
+  /**
+   * Ends the keys that a member with limits made. The membership must still be there: keys of others go on when their
+   * makers leave, and these would go on without the limits that they were under (decision 0417).
+   */
+  async revokeLimitedKeys({ organization_id, user_id }: MembershipKey): Promise<void> {
+    const statement = 'SELECT revoke_keys_of_limited_member($1, $2, $3)';
+    await this.tx.rows(statement, [organization_id, user_id, this.tx.realNow]);
+  }
+
   private announce(membership: MembershipKey): Promise<void> {
     return this.credentials.announceChange(this.tx, membershipSubject(membership));
   }

@@ -29,23 +29,29 @@ export interface Narrowing {
  */
 export function rightsOfRole(role: Role, { is_closed, is_limited }: Narrowing): PresentRights {
   const ofRole = scopesOfRole(role, memberScopes);
-  const open = is_limited ? ofRole.filter((scope) => !/^webhooks:write$|:decide$/.test(scope)) : ofRole;
+  const open = is_limited ? withinLimits(ofRole) : ofRole;
   return {
     scopes: new Set(is_closed ? readingScopes(open) : open),
     manages: !is_closed && !is_limited && manages(role),
   };
 }
 
+function withinLimits(all: readonly Scope[]): readonly Scope[] {
+  return all.filter((scope) => !/^webhooks:write$|:decide$/.test(scope));
+}
+
 /**
- * What an API key allows: its own scopes, and no more than its maker's role, as long as the maker is a member. When the
+ * What an API key allows: its own scopes, and no more than its maker may do, as long as the maker is a member. When the
  * maker is removed, whoever does it decides whether the key goes on as it is. A key never manages.
  */
 export function rightsOfKey({
   scopes: given,
   maker_role,
+  maker_limits,
 }: KeyMaker & { readonly scopes: readonly string[] }): PresentRights {
   const own = grantedBy(given);
-  return { scopes: new Set(maker_role === null ? own : scopesOfRole(maker_role, own)), manages: false };
+  const ofRole = maker_role === null ? own : scopesOfRole(maker_role, own);
+  return { scopes: new Set(maker_limits === null ? ofRole : withinLimits(ofRole)), manages: false };
 }
 
 /** Credit notes had no scope of their own once, so whoever may write invoices may still write them. */
@@ -81,7 +87,7 @@ const MEMBER = `
 
 /** A key ends with the membership of its maker, unless that was ended by somebody who let the key go on. */
 const KEY = `
-  SELECT k.scopes, m.role AS maker_role
+  SELECT k.scopes, m.role AS maker_role, m.limits AS maker_limits
     FROM api_keys k LEFT JOIN memberships m ON m.organization_id = k.organization_id AND m.user_id = k.created_by
    WHERE k.organization_id = $1 AND k.id = $2 AND k.revoked_at IS NULL
      AND (k.expires_at IS NULL OR k.expires_at > $3) AND (m.expires_at IS NULL OR m.expires_at > $3)`;

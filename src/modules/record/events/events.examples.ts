@@ -19,6 +19,7 @@ export const auditEntryExample = {
     name: 'Ada Lovelace',
     via: null,
     limits_version: null,
+    maker_limits_version: null,
     approval_id: null,
     approved_by: null,
   },

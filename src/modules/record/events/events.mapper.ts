@@ -120,6 +120,7 @@ export function toAuditEntryDto(entry: AuditedEvent, who: Reader): AuditEntryDto
       name: actor_name,
       via: origin?.via ?? null,
       limits_version: origin?.limits_version ?? null,
+      maker_limits_version: origin?.maker_limits_version ?? null,
       approval_id:
         origin?.approval_id === undefined ? null : toTypeId(approvals.idPrefix, origin.approval_id),
       approved_by: origin?.approved_by === undefined ? null : toTypeId(users.idPrefix, origin.approved_by),

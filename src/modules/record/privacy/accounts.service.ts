@@ -39,7 +39,10 @@ export class AccountsService {
       const event = accountEvent('deleted', formerMember(user.id));
       await new AccountEventsRepository(tx).tell(event, { cause: causeOf(who) });
       await new ErasedUsersRepository(tx).orderRedaction(user.id);
-      for (const place of places) await memberships.delete(place);
+      for (const place of places) {
+        await memberships.revokeLimitedKeys(place);
+        await memberships.delete(place);
+      }
       await endWaysIn(tx, user.id);
       const { id, email } = user;
       await new ErasedUsersRepository(tx).erase({ id, address: email, account: accountOf(email) });

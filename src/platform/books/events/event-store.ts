@@ -1,3 +1,4 @@
+import type { AllowedUnder } from '../../contract/credential-limits.js';
 import { newId } from '../../contract/ids/new-id.js';
 import type { Principal } from '../../contract/principal.js';
 import type { AnnouncedEvent, Transaction } from '../transaction.js';
@@ -28,8 +29,8 @@ const QUEUED = 3;
 export async function storeEvents(tx: Transaction): Promise<boolean> {
   const { organizationId, now } = tx;
   const { limits } = tx.who;
-  const limitsVersion = tx.events.length === 0 ? undefined : await limits?.admit(tx);
-  const rows = tx.events.map((event) => valuesOf(event, now, limitsVersion));
+  const allowed = tx.events.length === 0 ? undefined : await limits?.admit(tx);
+  const rows = tx.events.map((event) => valuesOf(event, now, allowed));
   for (const part of inParts(rows))
     tx.pipeline(tx.rows(insertOf(part.length), [organizationId, now, ...part.flat()]));
   return tx.events.length > 0;
@@ -54,7 +55,7 @@ const insertOf = byCount((events) => {
 function valuesOf(
   { type, objectId, object, previousAttributes, who }: AnnouncedEvent,
   now: Date,
-  limitsVersion: number | undefined,
+  allowed: AllowedUnder | undefined,
 ): unknown[] {
   const data = JSON.stringify({ object, previous_attributes: previousAttributes });
   const what = [newId(now), type, objectId];
@@ -64,13 +65,13 @@ function valuesOf(
     who.id,
     who.requestId ?? null,
     data,
-    originOfChange(who, limitsVersion),
+    originOfChange(who, allowed),
     who.from?.address ?? null,
   ];
 }
 
 /** As JSON; null for the service itself. */
-function originOfChange({ from, sessionId }: Principal, limitsVersion: number | undefined): string | null {
+function originOfChange({ from, sessionId }: Principal, allowed: AllowedUnder | undefined): string | null {
   if (from === undefined) return null;
   const origin: EventOrigin = {
     ip: from.address,
@@ -78,7 +79,7 @@ function originOfChange({ from, sessionId }: Principal, limitsVersion: number | 
     session_id: sessionId ?? null,
     ...(from.traceparent !== undefined && { traceparent: from.traceparent }),
     ...(from.via !== undefined && { via: from.via }),
-    ...(limitsVersion !== undefined && { limits_version: limitsVersion }),
+    ...allowed,
     ...(from.approved && { approval_id: from.approved.approvalId, approved_by: from.approved.approvedBy }),
   };
   return JSON.stringify(origin);

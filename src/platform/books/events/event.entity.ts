@@ -10,8 +10,9 @@ export interface EventOrigin {
   readonly traceparent?: string;
   /** Absent for a request to the HTTP API itself. */
   readonly via?: 'mcp';
-  /** The version of the API key's limits that allowed it; absent for whoever has none. */
+  /** The version of the limits that allowed it, and of those of who made the API key; absent where there are none. */
   readonly limits_version?: number;
+  readonly maker_limits_version?: number;
   /** The internal ids of the approval that it was done by, and of who gave it; absent if none was needed. */
   readonly approval_id?: string;
   readonly approved_by?: string;

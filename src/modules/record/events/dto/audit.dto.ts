@@ -28,6 +28,14 @@ export class AuditActorDto extends ActorDto {
   limits_version!: number | null;
 
   @ApiProperty({
+    description: 'The version of the limits of the member who made the API key; null for one without limits.',
+    type: 'integer',
+    nullable: true,
+    example: null,
+  })
+  maker_limits_version!: number | null;
+
+  @ApiProperty({
     description: 'The approval that it was done by; null for what nobody had to approve.',
     type: String,
     nullable: true,
