@@ -1,5 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { McpClient, type Era } from '../support/mcp-client.js';
@@ -56,6 +59,37 @@ describe.each<Era>(['2025', '2026'])('a local program of the protocol of %s', (e
 });
 
 describe('the program', () => {
+  it.each([
+    ['breaks off', (response: ServerResponse) => void response.socket?.destroy()],
+    ['ends without an answer', (response: ServerResponse) => void response.end()],
+  ])('answers with an error where the stream of a call %s, and goes on', async (_, ends) => {
+    let calls = 0;
+    const broken = createServer((_request, response) => {
+      calls += 1;
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      if (calls === 2) response.end(`data: ${JSON.stringify({ jsonrpc: '2.0', id: 2, result: {} })}\n\n`);
+      else response.write(': is alive\n\n', () => ends(response));
+    });
+    await new Promise<void>((listening) => broken.listen(0, '127.0.0.1', listening));
+    const { port } = broken.address() as AddressInfo;
+    const env = { ...environment(), COUNTINGHOUSE_URL: `http://127.0.0.1:${port}` };
+    const program = spawn(process.execPath, [PROGRAM], { env });
+    try {
+      const lines = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
+      const answerTo = async (id: number): Promise<object> => {
+        program.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/list' })}\n`);
+        return JSON.parse(String((await lines.next()).value)) as object;
+      };
+      const message = expect.stringMatching(/did not answer/) as string;
+      expect(await answerTo(1)).toEqual({ jsonrpc: '2.0', id: 1, error: { code: -32603, message } });
+      expect(await answerTo(2)).toEqual({ jsonrpc: '2.0', id: 2, result: {} });
+    } finally {
+      program.kill();
+      broken.closeAllConnections();
+      broken.close();
+    }
+  });
+
   it('answers with an error where the service refuses the key', async () => {
     await expect(connected('2025', environment('ch_live_wrong'))).rejects.toThrow(/did not answer/);
   });

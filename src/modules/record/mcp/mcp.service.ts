@@ -34,7 +34,11 @@ export class McpService {
     let loading: Promise<CallersPage> | undefined;
     return {
       answer: async (request, response, who) => {
-        loading ??= this.load(surroundings);
+        loading ??= this.load(surroundings).catch((error: unknown) => {
+          // The next message tries again.
+          loading = undefined;
+          throw error;
+        });
         await (await loading).answer(request, response, who);
       },
     };
