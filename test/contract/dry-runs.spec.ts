@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
-import { OperationCatalog } from '../../src/platform/edge/operation-catalog.js';
 import { whyNotOffered } from '../../src/modules/record/dry-runs/domain/not-offered.js';
-import { operations, takesBody, type PublishedOperation } from './support/operations.js';
+import { isOffered, orderFor } from './support/dry-run-order.js';
+import { operations } from './support/operations.js';
 import { Workbench } from './support/workbench.js';
 
 let bench: Workbench;
@@ -13,29 +13,7 @@ beforeAll(async () => {
 afterAll(() => bench.stop());
 
 const writing = operations.filter(({ method }) => method !== 'GET');
-const isOffered = ({ id, method, access }: PublishedOperation): boolean =>
-  whyNotOffered({ id, method: method.toLowerCase(), access }) === undefined;
 const offered = writing.filter(isOffered);
-
-/** What stands in the path of an operation. */
-function subjectOf(operation: PublishedOperation): { id?: string } {
-  const pattern = bench.service.app
-    .get(OperationCatalog)
-    .all()
-    .find(({ id }) => id === operation.id);
-  const parts = pattern?.path.split('/') ?? [];
-  const at = parts.findIndex((part) => part.startsWith(':'));
-  return at < 0 ? {} : { id: bench.addressOf(operation).split('/')[at] ?? '' };
-}
-
-/** The body of its example, and the dry run of it. */
-function orderFor(operation: PublishedOperation): { example: object | undefined; order: object } {
-  const example = takesBody(operation) ? bench.exampleBody(operation) : undefined;
-  return {
-    example,
-    order: { operation: operation.id, ...subjectOf(operation), ...(example && { body: example }) },
-  };
-}
 
 /** What may differ from one call to the next: what is made anew, and when. */
 const NAMES = 'ends_on|expires|filename|hash|html|message_id|path|secret|sha256|text|token|url';
@@ -77,12 +55,12 @@ describe('a dry run of', () => {
   it.each(offered.map((operation) => [operation.id, operation] as const))(
     '%s leaves no trace and says what the request then answers',
     async (id, operation) => {
-      let { example, order } = orderFor(operation);
+      let { example, order } = orderFor(bench, operation);
       // What an operation before it has used up is made anew.
       const tried = await bench.apiFor(operation).post('/dry-runs', order);
       if (tried.body.would_succeed !== true) {
         await bench.restock();
-        ({ example, order } = orderFor(operation));
+        ({ example, order } = orderFor(bench, operation));
       }
       await bench.settle();
       const before = await bench.books();

@@ -28,7 +28,7 @@ const SELLING: Readonly<Record<string, OperationEffect>> = {
   'invoices.void': ['invoice_void'],
   'invoices.mark_uncollectible': ['write_off'],
   'invoices.record_payment': ['payment', 'waiver'],
-  'invoices.patch': 'none',
+  'invoices.patch': INVOICE,
   'invoices.delete': 'none',
   'invoices.extend': 'none',
   'invoices.mark_sent': 'none',
