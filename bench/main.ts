@@ -15,6 +15,7 @@
  *   npm run bench -- --webhooks          deliveries alone and beside invoices that are created
  *   npm run bench -- --batches           invoices one in a request and a hundred in a request
  *   npm run bench -- --list-prices       drafts whose prices a list gives beside drafts that name them
+ *   npm run bench -- --tools             calls of tools at /mcp beside the requests that they make
  *   npm run bench -- --enumeration       whether the time of an answer tells that an address has an account
  *   npm run bench -- --profile 'get invoice'
  */
@@ -41,6 +42,7 @@ import { Books } from './support/books.js';
 import { BenchService } from './support/service.js';
 import { usualConnections } from './support/sides.js';
 import { short } from './support/table.js';
+import { toolCalls, toolCallsReport } from './tool-calls.js';
 import { webhooks, webhooksReport } from './webhooks.js';
 
 const { values: given } = parseArgs({
@@ -62,6 +64,7 @@ const { values: given } = parseArgs({
     webhooks: { type: 'boolean', default: false },
     batches: { type: 'boolean', default: false },
     'list-prices': { type: 'boolean', default: false },
+    tools: { type: 'boolean', default: false },
     enumeration: { type: 'boolean', default: false },
     questions: { type: 'string', default: '2000' },
     minutes: { type: 'string', default: '15' },
@@ -100,6 +103,7 @@ try {
   else if (given.webhooks) await delivering();
   else if (given.batches) await inBatches();
   else if (given['list-prices']) await atListPrices();
+  else if (given.tools) await asTools();
   else if (given.enumeration) await asking();
   else await hotOperations(chosen(given.only));
 } finally {
@@ -202,6 +206,12 @@ async function atListPrices(): Promise<void> {
   const found = await listPrices(say);
   process.stdout.write(`${listPricesReport(found)}\n`);
   writeResult(given.out, { list_prices: found });
+}
+
+async function asTools(): Promise<void> {
+  const found = await toolCalls(say);
+  process.stdout.write(`${toolCallsReport(found)}\n`);
+  writeResult(given.out, { tool_calls: found });
 }
 
 async function asking(): Promise<void> {

@@ -59,6 +59,10 @@ function pageCheck(publicUrl: string | undefined): Check {
     (isKnownOrigin(request, response) && isKnownHost(request, response));
 }
 
-function senderOf({ authInfo }: McpRequestContext): Sender {
-  return authInfo?.extra as unknown as Sender;
+/** The SDK has compared the headers of a modern message with its body before. */
+function senderOf({ authInfo, era, requestInfo }: McpRequestContext): Sender {
+  const headers = era === 'modern' ? requestInfo?.headers : undefined;
+  const calls = headers?.get('mcp-method') === 'tools/call' ? headers.get('mcp-name') : null;
+  const sender = authInfo?.extra as unknown as Sender;
+  return { ...sender, calls: calls ?? undefined };
 }

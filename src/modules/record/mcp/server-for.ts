@@ -50,19 +50,20 @@ export interface ToolServices {
   readonly guides: readonly GuideText[];
 }
 
-/** Makes the server of one message: it has what the sender has the right to. */
+/**
+ * Makes the server of one message: it has what the sender has the right to. Of a message that calls a tool, and says so
+ * in its headers, only this tool: that is most of what a call costs besides its request.
+ */
 export function serverFor(sender: Sender, { tools, freeText }: Toolbox, services: ToolServices): McpServer {
   const server = new McpServer(
     { name: 'countinghouse', title: 'Countinghouse', version: VERSION },
     { instructions, capabilities: { tools: {} }, maxToolInputElements: ELEMENTS_MAX },
   );
-  const own = tools.filter(
-    ({ entry }) => isAllowed(sender.who, entry.access) && sender.who.limits?.refusalOf(entry) === undefined,
-  );
-  if (services.finding.isFor(sender)) addFind(server, sender, { freeText, finding: services.finding });
-  addDescribeFields(server, own);
-  addResources(server, sender, services);
-  addPrompts(server);
+  const isOwn = ({ entry }: Tool): boolean =>
+    isAllowed(sender.who, entry.access) && sender.who.limits?.refusalOf(entry) === undefined;
+  const called = tools.filter((tool) => tool.name === sender.calls && isOwn(tool));
+  const own = called.length > 0 ? called : tools.filter(isOwn);
+  if (called.length === 0) addOthers(server, sender, { own, freeText, services });
   for (const tool of own) {
     const { name, description, input: inputSchema } = tool;
     const config = { description, inputSchema, annotations: annotationsOf(tool) };
@@ -73,6 +74,22 @@ export function serverFor(sender: Sender, { tools, freeText }: Toolbox, services
     });
   }
   return server;
+}
+
+/** What is no operation: two tools of their own, resources and prompts. */
+function addOthers(
+  server: McpServer,
+  sender: Sender,
+  {
+    own,
+    freeText,
+    services,
+  }: Pick<Toolbox, 'freeText'> & { readonly own: readonly Tool[]; readonly services: ToolServices },
+): void {
+  if (services.finding.isFor(sender)) addFind(server, sender, { freeText, finding: services.finding });
+  addDescribeFields(server, own);
+  addResources(server, sender, services);
+  addPrompts(server);
 }
 
 function addFind(
