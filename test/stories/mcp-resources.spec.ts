@@ -63,12 +63,12 @@ describe.each<Era>(['2025', '2026'])('a client of the protocol of %s', (era) => 
 
   it('offers the tasks to a person', async () => {
     const { prompts } = await mcp.client.listPrompts();
-    expect(prompts.map(({ name }) => name)).toEqual(['close_month', 'chase_late']);
+    expect(prompts.map(({ name }) => name)).toEqual(['close_month', 'check_bill', 'chase_late']);
     const { messages } = await mcp.client.getPrompt({ name: 'close_month', arguments: { month: '2026-11' } });
     expect(messages[0]!.content).toMatchObject({ text: expect.stringMatching(/^Close the month 2026-11/) });
     const names = await mcp.tools();
     for (const { name } of prompts) {
-      const { messages } = await mcp.client.getPrompt({ name, arguments: { month: '2026-11' } });
+      const { messages } = await mcp.client.getPrompt({ name, arguments: { month: '2026-11', bill: 'A-1' } });
       const { text } = messages[0]!.content as { text: string };
       const named = [...text.matchAll(/\b[a-z]+(?:_[a-z]+)*_[a-z]+\b/g)].map(([word]) => word);
       expect(named.filter((word) => !names.includes(word))).toEqual([]);

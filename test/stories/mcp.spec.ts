@@ -81,6 +81,33 @@ describe.each<Era>(['2025', '2026'])('a client of the protocol of %s', (era) => 
   });
 });
 
+describe('what was bought', () => {
+  it('is found by the number of its supplier, whom the name finds, and can be looked at', async () => {
+    const { api } = owner();
+    const supplier = await api.post('/suppliers', { name: 'Paperwork Partners' });
+    const body = {
+      supplier_id: supplier.body.id as string,
+      supplier_number: 'PP-2026/7',
+      currency: 'EUR',
+      total: 119,
+    };
+    const bill = await api.post('/bills', { ...body, issue_date: '2026-01-20' });
+    expect(bill.status).toBe(201);
+    const numbered = await mcp.call('find', { text: 'PP-2026/7' });
+    expect(numbered.content.found).toMatchObject([
+      { kind: 'bill', id: bill.body.id, match: 'exact' },
+    ]);
+    const named = await mcp.call('find', { text: 'paperwork', kinds: ['supplier'] });
+    expect(named.content.found).toMatchObject([
+      { kind: 'supplier', id: supplier.body.id, match: 'begins' },
+    ]);
+    const { content } = await mcp.call('bills_list', { supplier_id: supplier.body.id as string });
+    expect(content.answer.data).toMatchObject([{ id: bill.body.id, total: 119 }]);
+    const { answer } = (await mcp.call('bills_get', { id: bill.body.id as string })).content;
+    expect(answer).toMatchObject({ supplier_number: 'PP-2026/7', findings: expect.any(Array) });
+  });
+});
+
 describe('the list of tools', () => {
   it('is at most 40 kB as it is sent', async () => {
     const { tools } = await mcp.client.listTools();

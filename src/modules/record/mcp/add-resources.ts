@@ -9,7 +9,7 @@ import {
   type ReadResourceResult,
 } from '@modelcontextprotocol/server';
 import type { Answered } from './calls.js';
-import { chaseLate, closeMonth } from './domain/prompts.js';
+import { chaseLate, checkBill, closeMonth } from './domain/prompts.js';
 import { readables } from './domain/readables.js';
 import type { Refused } from './domain/tool-answer.js';
 import type { ReadingService } from './reading.service.js';
@@ -50,11 +50,21 @@ const MONTH = fromJsonSchema<{ readonly month: string }>({
   required: ['month'],
 });
 
+const BILL = fromJsonSchema<{ readonly bill: string }>({
+  type: 'object',
+  properties: { bill: { type: 'string', description: 'The number that the supplier gave it, or its id.' } },
+  required: ['bill'],
+});
+
 /** Adds the tasks that a person can choose. */
 export function addPrompts(server: McpServer): void {
   const { title, description } = closeMonth;
   server.registerPrompt(closeMonth.name, { title, description, argsSchema: MONTH }, ({ month }) =>
     asked(closeMonth.words.replace('{month}', month)),
+  );
+  const bill = { title: checkBill.title, description: checkBill.description, argsSchema: BILL };
+  server.registerPrompt(checkBill.name, bill, (given) =>
+    asked(checkBill.words.replace('{bill}', () => given.bill)),
   );
   server.registerPrompt(chaseLate.name, { title: chaseLate.title, description: chaseLate.description }, () =>
     asked(chaseLate.words),

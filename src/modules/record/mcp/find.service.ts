@@ -66,8 +66,12 @@ export class FindService {
   }
 
   /** What a list cannot be asked for is found nowhere. */
-  private async rows(asker: Asker, { list }: Findable, query: { q: string; limit: number }): Promise<Row[]> {
-    const parameters = new URLSearchParams({ q: query.q, limit: String(query.limit) });
+  private async rows(
+    asker: Asker,
+    { list, asksBy = 'q' }: Findable,
+    { q, limit }: { q: string; limit: number },
+  ): Promise<Row[]> {
+    const parameters = new URLSearchParams({ [asksBy]: q, limit: String(limit) });
     const url = `${this.entry(list).path}?${parameters.toString()}`;
     const { status, content } = await this.calls.make(asker, { method: 'GET', url });
     return status === 200 ? (content as { readonly data: Row[] }).data : [];

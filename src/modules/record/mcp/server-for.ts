@@ -98,8 +98,8 @@ function addFind(
   { freeText, finding }: Pick<Toolbox, 'freeText'> & Pick<ToolServices, 'finding'>,
 ): void {
   const description =
-    'Find customers, products, invoices, payments, credit notes and quotes. Matches are exact, begin so, or are ' +
-    'written similarly. If is_ambiguous, ask which one is meant.';
+    'Find customers, products, invoices, payments, credit notes, quotes, suppliers and bills. Matches are exact, ' +
+    'begin so, or are written similarly. If is_ambiguous, ask which one is meant.';
   const config = { description, inputSchema: FIND, annotations: READS };
   server.registerTool('find', config, async (wanted, context) => {
     return resultOf(answered(await finding.find(askerOf(sender, context), wanted), freeText));

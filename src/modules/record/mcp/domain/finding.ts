@@ -6,6 +6,8 @@ export interface Findable {
   readonly list: string;
   readonly get: string;
   readonly idPrefix: string;
+  /** The parameter of the list that looks; `q` if none is named. */
+  readonly asksBy?: string;
   /** What names one: equal to what is looked for, it is found exactly. */
   readonly names: readonly string[];
   /** What is told of one besides. */
@@ -69,6 +71,24 @@ export const findables: readonly Findable[] = [
     idPrefix: 'quo',
     names: ['number', 'reference'],
     tells: ['status', 'customer_id', 'customer_name', 'total', 'currency', 'valid_until'],
+  },
+  {
+    kind: 'supplier',
+    list: 'suppliers.list',
+    get: 'suppliers.get',
+    idPrefix: 'sup',
+    names: ['name', 'email'],
+    tells: ['currency', 'archived_at'],
+  },
+  {
+    kind: 'bill',
+    list: 'bills.list',
+    get: 'bills.get',
+    idPrefix: 'bil',
+    // A bill has the number that its supplier gave it, and several suppliers may have given the same.
+    asksBy: 'supplier_number',
+    names: ['supplier_number'],
+    tells: ['status', 'supplier_id', 'total', 'amount_due', 'currency', 'issue_date', 'due_date'],
   },
 ];
 

@@ -16,6 +16,8 @@ export const readables: readonly Readable[] = [
   readable('payment', 'payments', 'payments.get'),
   readable('credit_note', 'credit-notes', 'credit_notes.get'),
   readable('quote', 'quotes', 'quotes.get'),
+  readable('supplier', 'suppliers', 'suppliers.get'),
+  readable('bill', 'bills', 'bills.get'),
   {
     name: 'invoice_document',
     description: `The file of an invoice: ${FORMATS}.`,

@@ -98,6 +98,11 @@ export const tools: readonly ToolSpec[] = [
     fieldsAsIn: 'invoices.create',
   },
   { operation: 'quotes.issue', asks: true },
+  {
+    operation: 'bills.list',
+    shows: ['limit', 'cursor', 'sort', 'status', 'supplier_id', 'supplier_number', 'issue_date', 'due_date'],
+  },
+  { operation: 'bills.get' },
   { operation: 'reminders.tasks' },
   { operation: 'reports.receivables' },
   { operation: 'reports.revenue' },
