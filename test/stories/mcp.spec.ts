@@ -94,13 +94,9 @@ describe('what was bought', () => {
     const bill = await api.post('/bills', { ...body, issue_date: '2026-01-20' });
     expect(bill.status).toBe(201);
     const numbered = await mcp.call('find', { text: 'PP-2026/7' });
-    expect(numbered.content.found).toMatchObject([
-      { kind: 'bill', id: bill.body.id, match: 'exact' },
-    ]);
+    expect(numbered.content.found).toMatchObject([{ kind: 'bill', id: bill.body.id, match: 'exact' }]);
     const named = await mcp.call('find', { text: 'paperwork', kinds: ['supplier'] });
-    expect(named.content.found).toMatchObject([
-      { kind: 'supplier', id: supplier.body.id, match: 'begins' },
-    ]);
+    expect(named.content.found).toMatchObject([{ kind: 'supplier', id: supplier.body.id, match: 'begins' }]);
     const { content } = await mcp.call('bills_list', { supplier_id: supplier.body.id as string });
     expect(content.answer.data).toMatchObject([{ id: bill.body.id, total: 119 }]);
     const { answer } = (await mcp.call('bills_get', { id: bill.body.id as string })).content;
