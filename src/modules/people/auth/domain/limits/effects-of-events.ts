@@ -11,10 +11,16 @@ import {
 
 const BILL_DRAFTS = ['inbox', 'draft'];
 
-/** A schedule counts with one of its invoices: the amount of each run. It is a draft if its runs are. */
+/**
+ * A schedule counts with one of its invoices: the amount of each run. It is a draft if its runs are. What it issues at
+ * the prices of that day comes to nobody knows what.
+ */
 const schedules: EffectOf = (happening) => {
+  const { action, prices } = happening.told;
   const { counts } = bindsWith('recurring_invoice')(happening);
-  return { does: happening.told.action === 'draft' ? 'drafts' : 'binds', ...(counts && { counts }) };
+  if (action === 'draft') return { does: 'drafts', ...(counts && { counts }) };
+  const amount = prices === 'product' ? undefined : counts?.amount;
+  return { does: 'binds', counts: { kind: 'recurring_invoice', amount } };
 };
 
 /** Who may write drafts only may also drop a proposed run, but none that a bank may have got. */
