@@ -9,7 +9,7 @@ import { furtherOrders, NOT_TRIED, type Order } from './support/limited-orders.j
 import { operations, type PublishedOperation } from './support/operations.js';
 import { Workbench } from './support/workbench.js';
 
-/** Every operation that counts, twenty times at once with room for three of them in the day; and every one that waits. */
+/** Every operation that counts, twenty times at once with room for three in the day; and every one that waits. */
 
 let bench: Workbench;
 let key: LimitedKey;
