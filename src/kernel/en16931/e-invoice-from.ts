@@ -2,7 +2,7 @@ import { percentOf as sharePercent } from '../money/amount.js';
 import type { Decimal } from '../money/decimal.js';
 import type { TaxCategory } from '../tax/tax-category.js';
 import { formatFacts, type EInvoiceFormat, type FormatFacts } from './formats.js';
-import { lineOf, percentOf, reasonOf } from './mapping/lines.js';
+import { linesOf, percentOf, reasonOf } from './mapping/lines.js';
 import { buyerOf, deliveryOf, payeeOf, sellerOf, taxRepresentativeOf } from './mapping/parties.js';
 import { paymentOf } from './mapping/payment.js';
 import { amountOf, identifierOf, oneLine, severalLines } from './mapping/texts.js';
@@ -71,7 +71,7 @@ export function eInvoiceFrom(source: DocumentSource, format: EInvoiceFormat): EI
       media_type: one.media_type ?? undefined,
       filename: one.filename ?? undefined,
     })),
-    lines: source.items.map((item, at) => lineOf(item, at, source)),
+    lines: linesOf(source),
   };
 }
 

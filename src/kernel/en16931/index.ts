@@ -13,5 +13,6 @@ export {
 export { isCreditNote, type EInvoice } from './model.js';
 export { preflight, type Finding, type PreflightReport } from './preflight.js';
 export { documentTypes, paymentMeans, taxPoints, type DocumentSource } from './source.js';
+export { oneLine, severalLines } from './mapping/texts.js';
 export { targetOf } from './terms.js';
 export type { XmlElement } from './xml/element.js';

@@ -1,3 +1,4 @@
+import type { TextsAround } from '../lines/line-texts.js';
 import type { MinorUnits } from '../money/amount.js';
 import type { CurrencyCode } from '../money/currency.js';
 import type { Decimal } from '../money/decimal.js';
@@ -221,7 +222,7 @@ export interface TotalsSource {
   readonly amount_payable: MinorUnits;
 }
 
-export interface ItemSource {
+export interface ItemSource extends TextsAround {
   readonly name: string;
   readonly description?: string | null;
   readonly note?: string | null;

@@ -3,7 +3,7 @@ import type { PdfOptions } from '../../../src/modules/outgoing/documents/renderi
 import { fontOrder } from '../../../src/modules/outgoing/documents/rendering/page/font-order.js';
 import { coloursOf } from '../../../src/modules/outgoing/documents/rendering/page/colours.js';
 import { pageOf } from '../../../src/modules/outgoing/documents/rendering/page/page-of.js';
-import type { Page } from '../../../src/modules/outgoing/documents/rendering/page/page.js';
+import type { Page, PrintedWords } from '../../../src/modules/outgoing/documents/rendering/page/page.js';
 import { sumOf } from '../../../src/modules/outgoing/documents/rendering/page/sums.js';
 import { printedDocuments } from './support/printed-documents.js';
 import { invoice } from './support/sample-invoice.js';
@@ -184,10 +184,40 @@ describe('the page of a printed document', () => {
     expect(fontOrder(fonts, { ...invoice, buyer: at(buyer), seller: at(seller) })).toEqual(expected);
   });
 
+  it('numbers lines below headings, and puts words between them without making rows of them', () => {
+    const { rows } = page('sections').table;
+    expect(rows.map(({ position, above, below }) => [words(above), position, words(below)])).toEqual([
+      [['heading 1', 'text '], '1.1', []],
+      [[], '1.2', ['text ', 'subtotal  5.568,25']],
+      [['page_break ', 'heading 2'], '2.1', []],
+      [[], '2.2', ['subtotal  510,63']],
+    ]);
+    expect(rows[1]?.below[1]?.text).toBe('Zwischensumme');
+    expect(rows[3]?.below[0]?.text).toBe('Beleuchtung und Kleinteile insgesamt');
+  });
+
+  it('prints the note of a line without the words that stand around it', () => {
+    const [line] = invoice.lines;
+    const document = { ...invoice, lines: [{ ...line!, note: 'Week 47\nAs agreed.' }] };
+    const around = {
+      note: 'As agreed.',
+      subtotal: undefined,
+      above: [{ kind: 'heading', text: 'Week 47' }],
+    } as const;
+    const [row] = pageWith(document, { printed: { lines: [{ around }] } }).table.rows;
+    expect(row?.details.filter((one) => one.includes('agreed'))).toEqual(['As agreed.']);
+  });
+
   it('adds amounts exactly', () => {
     expect([sumOf(['0.10', '0.20']), sumOf(['-1.05', '0.5']), sumOf([])]).toEqual(['0.30', '-0.55', '0']);
   });
 });
+
+function words(texts: readonly PrintedWords[]): string[] {
+  return texts.map(({ kind, position, amount }) =>
+    [kind, position, ...(amount === '' ? [] : [amount])].join(' '),
+  );
+}
 
 function page(name: string, options: Partial<PdfOptions> = {}): Page {
   const printed = printedDocuments[name]!;

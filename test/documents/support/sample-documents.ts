@@ -120,6 +120,14 @@ function adjusted(format: EInvoiceFormat, category: string, code: string | undef
 export const sampleDocuments: Readonly<Record<string, (format: EInvoiceFormat) => EInvoice>> = {
   full: fullInvoice,
   plain: plainInvoice,
+  // What stands around its line is said in the note of the line.
+  'in sections': (format) => {
+    const plain = plainInvoice(format);
+    return {
+      ...plain,
+      lines: plain.lines.map((line) => ({ ...line, id: '1.1', note: 'Week 47\nOn site.' })),
+    };
+  },
   'credit note': creditNote,
   'direct debit': directDebit,
   card,

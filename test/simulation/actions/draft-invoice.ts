@@ -21,6 +21,19 @@ const PLANS = [
   ],
 ] as const;
 
+/** What stands around lines. */
+const AROUND: readonly Line['around'][] = [
+  { above: [{ kind: 'heading', text: 'Week 47' }] },
+  { above: [{ kind: 'text', text: 'As agreed.' }], below: [{ kind: 'subtotal' }] },
+  { above: [{ kind: 'page_break' }, { kind: 'heading', text: 'Extras' }] },
+  {
+    below: [
+      { kind: 'text', text: 'Enclosed.' },
+      { kind: 'subtotal', text: 'In all' },
+    ],
+  },
+];
+
 export const draftInvoice: Action = {
   name: 'draft invoice',
   weight: 7,
@@ -61,7 +74,8 @@ export const draftInvoice: Action = {
 /** Returns the body of a request for an invoice, without what is empty. */
 export function bodyOf(world: World, details: Details): object {
   const { customer, currency, lines, terms, prepaid, plan } = details;
-  const items = (lines as Line[]).map(({ quantity, price, rate, category, description }) => ({
+  const items = (lines as Line[]).map(({ quantity, price, rate, category, description, around }) => ({
+    ...around,
     ...{ product_id: world.idOf('product'), quantity: Number(quantity), price: Number(price) },
     ...{ tax_rate: rate, tax_category: category },
     ...(description === undefined ? {} : { description }),
@@ -105,8 +119,15 @@ export function someLines(random: Random, currency: string): Line[] {
       rate: taxed,
       category,
     };
-    return random.chance(0.3) ? { ...line, description: `Work of phase ${random.below(9)}` } : line;
+    const described = random.chance(0.3) && { description: `Work of phase ${random.below(9)}` };
+    const around = aroundOf(line);
+    return { ...line, ...described, ...(around && { around }) };
   });
+}
+
+/** What stands around some lines: the same around those of the same price and quantity, without a throw of the dice. */
+function aroundOf({ price, quantity }: Line): Line['around'] {
+  return AROUND[(price.length * 3 + quantity.length) % (AROUND.length * 2)];
 }
 
 /** Most often that of the customer. */

@@ -6,6 +6,8 @@ export interface Line {
   readonly rate: number;
   readonly category: 'S' | 'Z' | 'E';
   readonly description?: string;
+  /** What stands around it on paper. No amount of the model depends on it. */
+  readonly around?: { readonly above?: readonly object[]; readonly below?: readonly object[] };
 }
 
 export interface Terms {

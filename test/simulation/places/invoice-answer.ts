@@ -28,6 +28,7 @@ export const invoiceAnswer: Place = {
       if (invoice === undefined || invoice.state === 'draft') continue;
       const answer = must(await world.api.get(`/invoices/${world.idOf(label)}`), 200);
       same(`answer: ${label}`, rightOf(world.model, invoice), shownOf(answer, invoice.currency));
+      same(`around lines: ${label}`, invoice.lines.map(aroundOf), (answer.items as any[]).map(aroundOf));
     }
   },
 };
@@ -97,3 +98,9 @@ export const invoiceAnswers: Place = {
     }
   },
 };
+
+/** What stands around a line, which says nothing about its amounts. */
+function aroundOf(line: any): object {
+  const { above, below } = line.around ?? line;
+  return { ...(above !== undefined && { above }), ...(below !== undefined && { below }) };
+}

@@ -1,3 +1,4 @@
+import { positionsOf, wordsAround } from '../../lines/line-texts.js';
 import { Decimal, microsPerOne } from '../../money/decimal.js';
 import { absolute, type MinorUnits } from '../../money/amount.js';
 import type { CurrencyCode } from '../../money/currency.js';
@@ -10,12 +11,17 @@ const PIECE = 'C62';
 /** Reasons that stand for none: a discount (UNTDID 5189), and a miscellaneous service (UNTDID 7161). */
 export const DEFAULT_REASONS = { discounts: '95', charges: 'ABK' } as const;
 
-/** BG-25: one line of the document. */
-export function lineOf(item: ItemSource, at: number, source: DocumentSource): Line {
+/** BG-25: the lines of the document, with the positions that are printed. */
+export function linesOf(source: DocumentSource): Line[] {
+  const positions = positionsOf(source.items);
+  return source.items.map((item, at) => lineOf(item, positions[at]?.line, source));
+}
+
+function lineOf(item: ItemSource, position: string | undefined, source: DocumentSource): Line {
   const priced = pricedOf(item, source);
   return {
-    id: String(at + 1),
-    note: severalLines(item.note),
+    id: position,
+    note: noteOf(item),
     object: identifierOf(item.invoiced_object),
     ...priced,
     net: amountOf(item.net, source.currency),
@@ -29,6 +35,12 @@ export function lineOf(item: ItemSource, at: number, source: DocumentSource): Li
     rate: item.tax_category === 'O' ? undefined : item.tax_rate.toString(),
     item: what(item),
   };
+}
+
+/** What is said around a line is said by it: a heading is no line here, because a line has a price (BT-146). */
+function noteOf(item: ItemSource): string | undefined {
+  const { above, below } = wordsAround(item);
+  return severalLines([...above, item.note ?? '', ...below].filter((words) => words !== '').join('\n'));
 }
 
 type Priced = Pick<Line, 'quantity' | 'unit' | 'price' | 'allowances' | 'charges'>;

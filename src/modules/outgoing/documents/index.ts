@@ -13,6 +13,7 @@ export {
   type PrintedPayment,
   type PrintedTable,
   type PrintedTotal,
+  type PrintedWords,
   type ReceiptFigures,
   type ReminderFigures,
   type SettledInvoiceFigures,

@@ -2,6 +2,7 @@ import type { EInvoice } from '../../../../src/kernel/en16931/index.js';
 import type { PdfOptions, Presentation } from '../../../../src/modules/outgoing/documents/rendering/index.js';
 import { jpeg, png } from '../../support/pictures.js';
 import { invoice } from './sample-invoice.js';
+import { manySections, manySectionTexts, sections, sectionTexts } from './sample-sections.js';
 import { swiss, swissBlank, swissFull } from './sample-swiss.js';
 import {
   arabic,
@@ -132,6 +133,11 @@ export const printedDocuments: Readonly<Record<string, Printed>> = {
   'swiss-plain': {
     document: swiss,
     options: { ...issued, locale: 'en', look: { ...look, template: 'plain', logo } },
+  },
+  sections: { document: sections, options: { ...issued, printed: sectionTexts } },
+  'plain-many-sections': {
+    document: manySections,
+    options: { ...issued, printed: manySectionTexts, look: { ...look, template: 'plain', logo } },
   },
   'light-accent': { document: invoice, options: { ...issued, look: { ...look, accent_color: '#ffd400' } } },
 };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { EInvoice } from '../../../../src/kernel/en16931/index.js';
 import type {
   PrintedFigures,
+  PrintedLine,
   Presentation,
 } from '../../../../src/modules/outgoing/documents/rendering/index.js';
 import { line, lines } from './sample-invoice.js';
@@ -69,6 +70,9 @@ const lineTexts = fc.record({
   note: texts(1000),
   unit: text(32),
   isLargest: fc.boolean(),
+  heading: text(4000),
+  above: texts(4000),
+  below: texts(4000),
 });
 
 const fields = fc.record(
@@ -104,7 +108,7 @@ export const typedDocuments: fc.Arbitrary<Typed> = fields.map((typed) => {
   return {
     document: documentOf(typed),
     look: { footer: footer?.map((column) => column.split('\n')), intro, closing },
-    printed: { lines: [{ unit }, ...crowded.lines.slice(1).map(() => ({}))] },
+    printed: { lines: [{ unit, ...aroundOf(item) }, ...crowded.lines.slice(1).map(() => ({}))] },
     numbers: [typed.number ?? 'RE-1', typed.payment_reference ?? 'RF18'],
   };
 });
@@ -168,5 +172,24 @@ function lineOf({
   return {
     ...line(1, { name, description, seller_id, quantity, unit: 'H87', price, net, base: '1000' }),
     note,
+  };
+}
+
+/** What is typed around the first line; nothing around most. */
+function aroundOf({ heading, above, below, isLargest }: Fields['item']): Pick<PrintedLine, 'around'> {
+  if (!isLargest) return {};
+  return {
+    around: {
+      note: null,
+      subtotal: LARGEST.amount,
+      above: [
+        { kind: 'heading', text: heading },
+        { kind: 'text', text: above },
+      ],
+      below: [
+        { kind: 'text', text: below },
+        { kind: 'subtotal', text: heading },
+      ],
+    },
   };
 }

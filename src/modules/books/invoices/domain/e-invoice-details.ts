@@ -1,3 +1,4 @@
+import type { TextsAround } from '../../../../kernel/lines/line-texts.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
 import type { Address, BankDetails, Identifier } from '../../../../kernel/parties/party.js';
@@ -89,8 +90,10 @@ export interface EInvoiceDetails extends References {
   readonly tax_exemptions?: readonly TaxExemption[];
 }
 
-/** The same of a line. */
+/** The same of a line, with what stands around it (decision 0465). */
 export interface EInvoiceItemDetails {
+  readonly above?: NonNullable<TextsAround['above']>;
+  readonly below?: NonNullable<TextsAround['below']>;
   readonly note?: string;
   readonly buyer_item_id?: string;
   readonly standard_id?: Identifier;
@@ -138,6 +141,8 @@ const INVOICE_NAMES = Object.keys({
 } satisfies Record<keyof EInvoiceDetails, true>) as readonly (keyof EInvoiceDetails)[];
 
 const ITEM_NAMES = Object.keys({
+  above: true,
+  below: true,
   note: true,
   buyer_item_id: true,
   standard_id: true,

@@ -21,6 +21,7 @@ import {
   type StoredInvoiceDetails,
   type StoredItemDetails,
 } from './e-invoice-details.js';
+import { lineTextFaults } from './line-text-faults.js';
 import { invoiceTotals, type InvoiceTotals, type LineTotals, type TaxGroup } from './invoice-totals.js';
 import { itemPrices } from './item-prices.js';
 import type {
@@ -134,7 +135,8 @@ export function invoiceDraft(
   const currency = said.currency ?? customer?.currency ?? organization.currency;
   const today = dateInZone(around.now, organization.time_zone);
   const { details, sources, faults: unpriced } = itemPrices(said, around, { currency, today });
-  const faults = [...referenceFaults(details, around), ...contradictions(details, currency), ...unpriced];
+  const wrong = [...contradictions(details, currency), ...lineTextFaults(details.items)];
+  const faults = [...referenceFaults(details, around), ...wrong, ...unpriced];
   const { tax_rounding } = organization;
   const exemption = customer?.tax_exemption ?? 'none';
   const pricing = { currency, tax_rounding, exemption, negativeAmounts: limits.negativeAmounts };

@@ -3,6 +3,7 @@ import { Each, Nested, Price, Text } from '../../../../platform/fields.js';
 import { ClassificationDto, IdentifierDto } from '../../../people/organizations/index.js';
 import type { EInvoiceItemDetails } from '../domain/e-invoice-details.js';
 import { PeriodDto } from './e-invoice-parts.dto.js';
+import { Above, Below, TextAboveDto, TextBelowDto } from './line-texts.dto.js';
 
 export class AttributeDto {
   @Text({ description: 'The property that the value describes.', example: 'Colour', max: 100 })
@@ -14,6 +15,12 @@ export class AttributeDto {
 
 /** Details of a line that electronic invoices have beside its amounts. Answers contain only those that were given. */
 export class EInvoiceItemDetailsDto implements EInvoiceItemDetails {
+  @Above()
+  above?: TextAboveDto[];
+
+  @Below()
+  below?: TextBelowDto[];
+
   @Text({ description: 'A note on the line.', example: 'As agreed by telephone', max: 4000, optional: true })
   note?: string;
 

@@ -164,6 +164,8 @@ export function taxGroupsOf({
 export function itemOf(item: ItemText, currency: string): ItemSource {
   return {
     name: item.product_name,
+    above: item.above ?? null,
+    below: item.below ?? null,
     ...articleOf(item),
     quantity: decimalOf(item.quantity),
     ...priceOf(item),

@@ -2,6 +2,7 @@ import { amountText, type MinorUnits } from '../../../../kernel/money/amount.js'
 import { sumOf } from '../../../../kernel/money/allocation.js';
 import { decimalOf, unitsOf } from '../domain/numbers.js';
 import type { PrintedAdjustment, PrintedFigures, PrintedLine } from '../rendering/index.js';
+import { aroundOf } from './around.js';
 import { firstPart } from './instalments.js';
 import { creditedLine, pricedLine } from './credited-price.js';
 import type { InvoiceText, IssuedDocument } from './issued-document.js';
@@ -40,8 +41,11 @@ export function figuresOf<One extends Item>(
   document: Priced<One>,
   isPart: (item: One) => boolean,
 ): PrintedFigures {
-  if (!document.prices_include_tax) return { lines: document.items.map(unitOf) };
-  return figuresWithTax(document, isPart);
+  if (document.prices_include_tax) return figuresWithTax(document, isPart);
+  const { items, currency } = document;
+  const nets = items.map((item) => (isPart(item) ? unitsOf(item.net, currency) : undefined));
+  const around = aroundOf(items, nets, currency);
+  return { lines: items.map((item, at) => ({ ...unitOf(item), ...around[at] })) };
 }
 
 function unitOf({ unit }: Item): PrintedLine {
@@ -55,13 +59,16 @@ function figuresWithTax<One extends Item>(
 ): PrintedFigures {
   const text = (amount: MinorUnits): string => amountText(amount, currency);
   const amounts = items.map((item) => amountWithTax(item, currency));
+  const parts = items.map((item, at) => (isPart(item) ? amounts[at] : undefined));
+  const around = aroundOf(items, parts, currency);
   return {
     prices_include_tax: true,
-    subtotal: text(sumOf(amounts.filter((_, at) => items[at] !== undefined && isPart(items[at])))),
+    subtotal: text(sumOf(parts.map((amount) => amount ?? 0n))),
     discounts: discounts.map((one) => text(unitsOf(one.amount, currency))),
     charges: charges.map((one) => text(unitsOf(one.amount, currency))),
     lines: items.map((item, at) => ({
       ...unitOf(item),
+      ...around[at],
       price: decimalOf(item.price).toString(),
       price_base_quantity: decimalOf(item.price_base_quantity).toString(),
       amount: text(amounts[at] ?? 0n),

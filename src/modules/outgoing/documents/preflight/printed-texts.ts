@@ -31,13 +31,27 @@ function partyTexts({ seller, buyer, payee, delivery }: DocumentSource): Printed
 }
 
 function lineTexts({ items }: DocumentSource): PrintedText[] {
-  return items.flatMap(({ name, description, note, unit, attributes }, line) => [
+  return items.flatMap(({ name, description, note, unit, attributes, above, below }, line) => [
     ...text('BT-153', name, { line }),
+    ...around('above', above ?? [], line),
+    ...around('below', below ?? [], line),
     ...text('BT-154', description, { line }),
     ...text('BT-127', note, { line }),
     ...text('BT-130', unit?.label, { line }),
     ...(attributes ?? []).flatMap((one) => text('BT-161', `${one.name} ${one.value}`, { line })),
   ]);
+}
+
+/** What stands around a line, which electronic documents say in its note. */
+function around(
+  name: 'above' | 'below',
+  texts: readonly { readonly text?: string }[],
+  line: number,
+): PrintedText[] {
+  return texts.flatMap(({ text }, at): PrintedText[] => {
+    const pointer = `#/items/${line}/${name}/${at}/text`;
+    return text === undefined ? [] : [{ term: 'BT-127', where: 'invoice', pointer, text }];
+  });
 }
 
 function otherTexts(source: DocumentSource): PrintedText[] {

@@ -22,4 +22,12 @@ export type { ReceiptFigures, SettledInvoiceFigures } from './receipt/receipt-fi
 export type { ReminderFigures } from './reminder/reminder-figures.js';
 export type { StatementFigures } from './statement/statement-figures.js';
 export { screenPageOf, type ScreenPage } from './on-screen.js';
-export type { Fact, Page, PrintedParty, PrintedPayment, PrintedTable, PrintedTotal } from './page/page.js';
+export type {
+  Fact,
+  Page,
+  PrintedParty,
+  PrintedPayment,
+  PrintedTable,
+  PrintedTotal,
+  PrintedWords,
+} from './page/page.js';

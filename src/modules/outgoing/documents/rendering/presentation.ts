@@ -1,4 +1,5 @@
 import type { Profile } from '../../../../kernel/en16931/index.js';
+import type { TextsAround } from '../../../../kernel/lines/line-texts.js';
 
 export const templates = ['classic', 'plain'] as const;
 export const papers = ['a4', 'letter'] as const;
@@ -80,6 +81,15 @@ export interface PrintedLine {
   readonly amount?: string | undefined;
   readonly discounts?: readonly PrintedAdjustment[] | undefined;
   readonly charges?: readonly PrintedAdjustment[] | undefined;
+  /** What stands around it, and the note without these words, which the document has there. */
+  readonly around?: PrintedAround | undefined;
+}
+
+/** What stands around a line on paper. */
+export interface PrintedAround extends TextsAround {
+  readonly note: string | null;
+  /** What the subtotal below it comes to; undefined where there is none. */
+  readonly subtotal: string | undefined;
 }
 
 export interface PrintedAdjustment {

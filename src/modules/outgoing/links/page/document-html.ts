@@ -1,4 +1,11 @@
-import type { Fact, Page, PrintedPayment, PrintedTable, PrintedTotal } from '../../documents/index.js';
+import type {
+  Fact,
+  Page,
+  PrintedPayment,
+  PrintedTable,
+  PrintedWords,
+  PrintedTotal,
+} from '../../documents/index.js';
 import { element, shortened, textHtml } from './html.js';
 import type { PageTexts } from './page-texts.js';
 
@@ -27,9 +34,14 @@ export function recipientHtml({ recipient, labels }: Page): string {
 export function tableHtml({ columns, rows }: PrintedTable, texts: PageTexts): string {
   const heads = [columns.quantity, columns.price, columns.tax, columns.amount].filter((one) => one !== null);
   const shown: string[] = [];
+  const hasSections = rows.some(({ above }) => above.some(({ kind }) => kind === 'heading'));
   let length = 0;
   for (const row of rows) {
-    const html = rowHtml(row, columns);
+    const html = [
+      ...row.above.map((one) => betweenHtml(one, heads.length)),
+      rowHtml(row, columns, hasSections),
+      ...row.below.map((one) => betweenHtml(one, heads.length)),
+    ].join('');
     length += html.length;
     if (length > LINES_LENGTH_MAX) break;
     shown.push(html);
@@ -43,11 +55,29 @@ export function tableHtml({ columns, rows }: PrintedTable, texts: PageTexts): st
 ${more === 0 ? '' : element('p', texts.more_lines.replace('{count}', String(more)), ' class="from"')}`;
 }
 
-function rowHtml(row: PrintedTable['rows'][number], columns: PrintedTable['columns']): string {
+/** Words between lines. Takes how many columns stand beside them. */
+function betweenHtml({ kind, position, text, amount }: PrintedWords, beside: number): string {
+  if (kind === 'page_break') return '';
+  const words = textHtml([position, text].filter((part) => part !== '').join('\u00a0'));
+  if (kind === 'subtotal') {
+    const name = `<th scope="row" dir="auto" colspan="${beside}">${words}</th>`;
+    return `<tr class="sum">${name}<td>${textHtml(amount)}</td></tr>`;
+  }
+  const cell = kind === 'heading' ? 'th' : 'td';
+  return `<tr class="${kind}"><${cell} dir="auto" colspan="${beside + 1}">${words}</${cell}></tr>`;
+}
+
+/** A line; with its position where they count below headings. */
+function rowHtml(
+  row: PrintedTable['rows'][number],
+  columns: PrintedTable['columns'],
+  hasSections: boolean,
+): string {
+  const name = hasSections ? `${row.position}\u00a0${row.name}` : row.name;
   const details = row.details.map((detail) => element('small', shortened(detail, DETAIL_LENGTH_MAX)));
   const quantity = [row.quantity?.text ?? '', row.unit].filter((part) => part !== '').join('\u00a0');
   const cells = [
-    `<td class="what" dir="auto">${textHtml(row.name)}${details.join('')}</td>`,
+    `<td class="what" dir="auto">${textHtml(name)}${details.join('')}</td>`,
     columns.quantity === null ? '' : `<td>${textHtml(quantity)}</td>`,
     columns.price === null
       ? ''

@@ -33,6 +33,11 @@ small { display: block; color: var(--faint); font-size: 0.85rem; white-space: pr
 @media (max-width: 30rem) { .lines { font-size: 0.85rem; } .lines th { font-size: 0.75rem; }
   .lines :is(th, td) { padding-inline-start: 0.4rem; } .lines :is(th, td):first-child { padding-inline-start: 0; }
   .lines .what { width: auto; min-width: 6rem; } .lines th { hyphens: auto; } }
+.lines :is(.heading th, .text td) { border-bottom: 0; text-align: start; }
+.lines .heading th { padding-top: 1.25rem; color: var(--ink); font-size: 1rem; }
+.lines .text td { white-space: pre-line; }
+.lines .sum :is(th, td) { color: var(--ink); font-weight: 600; }
+.lines .sum th { text-align: start; }
 .totals { width: auto; min-width: 18rem; margin: 1rem 0 0 auto; }
 .totals th { font-size: 1rem; font-weight: 400; text-align: start; }
 .totals .grand * { color: var(--ink); font-weight: 600; }

@@ -54,6 +54,8 @@ export const detailFates = {
 } as const satisfies Record<keyof InvoiceDetails, Fate>;
 
 export const itemFates = {
+  above: 'carried',
+  below: 'carried',
   product_id: 'carried',
   quantity: 'carried',
   price: 'carried',

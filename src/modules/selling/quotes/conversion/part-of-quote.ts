@@ -7,6 +7,7 @@ import type {
   InvoiceDetails,
   ItemDetails,
 } from '../../../books/invoices/index.js';
+import { carriedTexts, withTexts } from '../domain/carried-texts.js';
 
 /** A line that was accepted, with its amounts in minor units. */
 export interface AcceptedLine {
@@ -53,7 +54,13 @@ export function partOfQuote(
   taken: Quantities,
   wanted: Quantities,
 ): { readonly details: InvoiceDetails; readonly itemIds: readonly string[] } {
-  const chosen = lines.filter(({ id }) => wanted.has(id));
+  const texts = carriedTexts(
+    lines.map(({ details }) => details),
+    lines.map(({ id }) => wanted.has(id)),
+  );
+  const chosen = lines
+    .map((line, at) => ({ ...line, details: withTexts(line.details, texts[at]) }))
+    .filter(({ id }) => wanted.has(id));
   const adjustments = (kind: 'discounts' | 'charges'): DocumentAdjustmentDetails[] =>
     (content[kind] ?? []).flatMap((one) => {
       const own = lines.filter((line) => bears(one, line));

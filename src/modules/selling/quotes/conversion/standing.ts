@@ -1,6 +1,7 @@
 import { Decimal } from '../../../../kernel/money/decimal.js';
 import { contentOf, type InvoiceWithItems, type StoredTaxGroup } from '../../../books/invoices/index.js';
 import { heldLines } from '../amounts/held-lines.js';
+import { carriedTexts, withTexts } from '../domain/carried-texts.js';
 import { bearsItsPart, isDeposit, numbersBefore, type QuoteInvoiceKind } from '../domain/quote-invoice.js';
 import { lineOf } from '../domain/stored-line.js';
 import type { QuoteEntity, StoredContent } from '../entities/quote.entity.js';
@@ -36,11 +37,16 @@ export interface QuoteInvoicing {
 export function acceptedQuote(quote: QuoteEntity & { readonly content: StoredContent }): AcceptedQuote {
   const content = contentOf(quote.content);
   const held = heldLines(quote);
+  const texts = carriedTexts(
+    content.items,
+    quote.items.map(({ id }) => held.has(id)),
+  );
   const lines = quote.items.flatMap((item, at): AcceptedLine[] => {
     const details = content.items[at];
     if (details === undefined) throw new Error('A line of a quote has lost its content.');
     const { id, quantity, net, tax_rate, tax_category } = lineOf(item);
-    return held.has(id) ? [{ id, quantity, net, tax_rate, tax_category, details }] : [];
+    if (!held.has(id)) return [];
+    return [{ id, quantity, net, tax_rate, tax_category, details: withTexts(details, texts[at]) }];
   });
   return { currency: quote.currency, content, lines };
 }

@@ -29,10 +29,11 @@ export async function firstDraft(
 function faultsOf(content: InvoiceDetails): FieldFault[] {
   const texts = [
     { path: ['message'], text: content.message ?? '' },
-    ...content.items.map(({ description = '' }, at) => ({
-      path: ['items', at, 'description'],
-      text: description,
-    })),
+    ...content.items.flatMap(({ description = '', above = [], below = [] }, at) => [
+      { path: ['items', at, 'description'], text: description },
+      ...above.map(({ text = '' }, of) => ({ path: ['items', at, 'above', of, 'text'], text })),
+      ...below.map(({ text = '' }, of) => ({ path: ['items', at, 'below', of, 'text'], text })),
+    ]),
   ];
   const dated = (content.payment_plan ?? []).flatMap(({ due_date }, at): FieldFault[] => {
     if (due_date === undefined) return [];

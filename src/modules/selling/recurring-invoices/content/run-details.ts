@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../../platform/index.js';
-import type { InvoiceDetails } from '../../../books/invoices/index.js';
+import type { InvoiceDetails, ItemDetails } from '../../../books/invoices/index.js';
 import { localeForms } from '../../../outgoing/documents/index.js';
 import type { Composer } from '../../../outgoing/messages/index.js';
 import { repriced } from '../../duplicates/index.js';
@@ -29,9 +29,21 @@ export async function detailsOfRun(
   return {
     ...priced,
     ...(message !== undefined && { message: filledIn(message, values) }),
-    items: priced.items.map((item) => {
-      return { ...item, ...(item.description && { description: filledIn(item.description, values) }) };
-    }),
+    items: priced.items.map((item) => filledItem(item, (text) => filledIn(text, values))),
     service_period: { start: planned.period_start, end: planned.period_end },
+  };
+}
+
+/** The line with everything filled in that is printed of it and around it. */
+function filledItem(item: ItemDetails, filled: (text: string) => string): ItemDetails {
+  const { description, above, below } = item;
+  const inText = <One extends { readonly text?: string }>(one: One): One => {
+    return one.text === undefined ? one : { ...one, text: filled(one.text) };
+  };
+  return {
+    ...item,
+    ...(description && { description: filled(description) }),
+    ...(above && { above: above.map(inText) }),
+    ...(below && { below: below.map(inText) }),
   };
 }

@@ -28,8 +28,8 @@ export class UpdateRecurringInvoiceDto extends ScheduleDto implements RecurringT
   @Nested(() => InvoiceContentDto, {
     description:
       'What each run makes an invoice of: what creating an invoice takes, without dates, service period and prepaid ' +
-      'amount. In message and descriptions, `{{period.from}}`, `{{period.to}}`, `{{month}}`, `{{quarter}}`, ' +
-      '`{{year}}` and `{{number_of_run}}` are filled in, in the language of the customer.',
+      'amount. In message, descriptions and what stands around lines, `{{period.from}}`, `{{period.to}}`, ' +
+      '`{{month}}`, `{{quarter}}`, `{{year}}` and `{{number_of_run}}` are filled in, in the language of the customer.',
   })
   content!: InvoiceContentDto;
 

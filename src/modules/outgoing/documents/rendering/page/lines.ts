@@ -1,6 +1,8 @@
-import type { EInvoice } from '../../../../../kernel/en16931/index.js';
+import { severalLines, type EInvoice } from '../../../../../kernel/en16931/index.js';
+import { positionsOf, type Position } from '../../../../../kernel/lines/line-texts.js';
 import type { PrintedAdjustment, PrintedFigures, PrintedLine } from '../presentation.js';
 import { filled } from '../texts/words.js';
+import { printedAround } from './around.js';
 import { periodText } from './facts.js';
 import { columnOf, hasNoDecimals, type Figure } from './numbers.js';
 import type { PrintedRow, PrintedTable } from './page.js';
@@ -14,6 +16,7 @@ type Line = EInvoice['lines'][number];
 interface Row {
   readonly line: Line;
   readonly printed: PrintedLine;
+  readonly position: Position;
   readonly quantity: string | undefined;
   readonly price: string | undefined;
   readonly amount: string;
@@ -25,7 +28,9 @@ export function tableOf(
   printed: PrintedFigures | undefined,
   wording: Wording,
 ): PrintedTable {
-  const rows = document.lines.map((line, at) => rowOf(line, printed?.lines?.[at] ?? {}));
+  const lines = document.lines.map((_line, at) => printed?.lines?.[at] ?? {});
+  const positions = positionsOf(lines.map(({ around }) => around ?? {}));
+  const rows = document.lines.map((line, at) => rowOf(line, lines[at] ?? {}, positions[at]));
   const { columns } = wording.texts;
   const quantities = columnOf(
     rows.map(({ quantity }) => quantity),
@@ -54,7 +59,7 @@ export function tableOf(
   };
 }
 
-function rowOf(line: Line, printed: PrintedLine): Row {
+function rowOf(line: Line, printed: PrintedLine, position: Position = NOWHERE): Row {
   // A quantity that is its own base says that only the amount of the line is known.
   const hasOwnPrice =
     line.price.base_quantity === undefined || line.price.base_quantity !== unsigned(line.quantity);
@@ -62,6 +67,7 @@ function rowOf(line: Line, printed: PrintedLine): Row {
   return {
     line,
     printed,
+    position,
     quantity: printed.quantity === null ? undefined : line.quantity,
     price,
     amount: printed.amount ?? line.net ?? '',
@@ -79,7 +85,8 @@ function printedRow(
 ): PrintedRow {
   const { line } = row;
   return {
-    position: line.id ?? '',
+    ...printedAround(row.printed.around, row.position, wording),
+    position: row.position.line,
     name: line.item.name ?? '',
     details: detailsOf(row, wording),
     quantity: cells.quantity ?? null,
@@ -123,7 +130,8 @@ function detailsOf(row: Row, wording: Wording): string[] {
       item.attributes.map(({ name, value }) => joined([name, value], texts.colon)),
       ' · ',
     ),
-    line.note,
+    // The note of the document has what stands around the line, too.
+    row.printed.around === undefined ? line.note : severalLines(row.printed.around.note),
     listPriceOf(row, wording),
     ...adjustmentsOf(row, wording),
   );
@@ -173,3 +181,5 @@ function unsigned(decimal: string | undefined): string | undefined {
 function decimalsOf(amount: string | undefined): number {
   return amount?.split('.')[1]?.length ?? 0;
 }
+
+const NOWHERE: Position = { headings: [], line: '' };

@@ -90,6 +90,18 @@ export interface PrintedRow {
   readonly amount: string;
   /** Whether it is part of no sum, as a line of a quote that nobody has chosen. */
   readonly is_aside?: boolean;
+  readonly above: readonly PrintedWords[];
+  readonly below: readonly PrintedWords[];
+}
+
+/** Words between lines. They are no row, so that nothing that goes through the rows meets them. */
+export interface PrintedWords {
+  readonly kind: 'heading' | 'text' | 'page_break' | 'subtotal';
+  /** The number of a heading. */
+  readonly position: string;
+  readonly text: string;
+  /** Of a subtotal. */
+  readonly amount: string;
 }
 
 export interface PrintedTotal {
