@@ -16,7 +16,7 @@ const OF_WEBHOOKS =
   /src\/webhooks\/(?!webhook-queries)|src\/i18n\/(?:.*\/)?webhook|src\/pages\/settings\/webhooks\/(?!.*search)/;
 
 /** The editor of invoices, which the form of recurring invoices has as well. */
-const OF_EDITOR = /src\/invoices\/(?:editor\/(?!use-invoice-labels)|use-calculation)/;
+const OF_EDITOR = /src\/invoices\/(?:editor\/(?!use-invoice-labels)|texts\/text-|use-calculation)/;
 
 /** What only recurring invoices need. */
 const OF_RECURRING = /src\/recurring\/|src\/i18n\/(?:.*\/)?recurring/;

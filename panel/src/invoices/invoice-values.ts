@@ -88,7 +88,8 @@ export function invoiceBody(values: InvoiceValues): CreateInvoice {
 export function calculable(values: InvoiceValues): { body: CreateInvoice; at: number[] } | undefined {
   const { payment_terms, items, customer_id } = values;
   const at = items.flatMap((line, index) => (isComplete(line) ? [index] : []));
-  const lines = at.map((index) => items[index] as LineValues);
+  // No amount depends on what stands around lines, which may be unfinished.
+  const lines = at.map((index) => ({ ...(items[index] as LineValues), above: [], below: [] }));
   const decimals = [
     ...lines.flatMap(lineDecimals),
     ...adjustmentDecimals([...values.discounts, ...values.charges]),

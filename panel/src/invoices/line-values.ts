@@ -8,6 +8,7 @@ import {
   type AdjustmentValues,
 } from './adjustment-values';
 
+import { textsAround, textsBody, type TextsAround } from './texts/line-texts';
 import { lineDetailsBody, lineDetailsOf, type LineDetails } from './e-invoice-details';
 
 type Line = CreateInvoice['items'][number];
@@ -23,7 +24,7 @@ type Choice = Pick<QuoteItem, 'optional' | 'group'>;
 export type PriceFrom = 'typed' | 'proposed' | 'offered';
 
 /** The form values of a line. */
-export interface LineValues {
+export interface LineValues extends TextsAround {
   product_id: string | null;
   quantity: string;
   price: string;
@@ -60,6 +61,8 @@ export function newLine(tax_rate = ''): LineValues {
     charges: [],
     price_base_quantity: '',
     details: lineDetailsOf(undefined),
+    above: [],
+    below: [],
     optional: false,
     group: '',
   };
@@ -84,6 +87,7 @@ export function lineValues(item: InvoiceItem & Partial<Choice>): LineValues {
     charges: item.charges.map(adjustmentValues),
     price_base_quantity: base === 1 ? '' : textOfNumber(base),
     details: lineDetailsOf(item),
+    ...textsAround(item),
     optional: item.optional ?? false,
     group: item.group ?? '',
   };
@@ -97,6 +101,7 @@ export function lineBody(line: LineValues): Line {
   const discounts = [...(percent === undefined ? [] : [{ percent }]), ...others];
   const fields = {
     ...lineDetailsBody(line.details),
+    ...textsBody(line),
     product_id,
     quantity: numberOf(quantity),
     // A price that is not sent is found by the service, which is not what an empty field of the panel says.
@@ -113,8 +118,9 @@ export function lineBody(line: LineValues): Line {
 }
 
 /** Whether the user has started to fill in a line. */
-export function isBegun({ product_id, price, description }: LineValues): boolean {
-  return product_id !== null || price !== '' || description.trim() !== '';
+export function isBegun({ product_id, price, description, above, below }: LineValues): boolean {
+  const hasTexts = above.length + below.length > 0;
+  return product_id !== null || price !== '' || description.trim() !== '' || hasTexts;
 }
 
 /** Whether a line can be calculated. */

@@ -14,6 +14,7 @@ import { LineFields } from './line-fields';
 import { LineOffer } from './line-offer';
 import { LineMenu } from './line-menu';
 import type { InvoiceLineProps } from './line-props';
+import { TextRows } from '../texts/text-rows';
 import { ownPrice, useOffer } from './use-offer';
 import '../../i18n/form-texts';
 
@@ -49,6 +50,7 @@ function Line(props: InvoiceLineProps) {
         else if (count > 1) steps.remove(index);
       }}
     >
+      <TextRows {...props} side="above" />
       <LineFields {...props} product={product} />
       <div className={classes.amount} data-old={isOutdated || undefined}>
         <span className={classes.narrowName}>{t('invoiceEditor.amount')}</span>
@@ -60,6 +62,7 @@ function Line(props: InvoiceLineProps) {
       <LineDetails {...props} />
       {groups !== undefined && <LineChoice {...props} groups={groups} />}
       <LineEInvoice {...props} isOpened={hasDetails} onToggle={() => setHasDetails(!hasDetails)} />
+      <TextRows {...props} side="below" />
     </div>
   );
 }
@@ -86,6 +89,7 @@ function LineTools({ line, index, count, steps, onDetails }: InvoiceLineProps & 
         onDetails={onDetails}
         onCopy={() => steps.copy(index)}
         onMove={(by) => steps.move(index, by)}
+        onText={(side, kind) => steps.addText(index, side, kind)}
         canMoveUp={index > 0}
         canMoveDown={index < count - 1}
       />

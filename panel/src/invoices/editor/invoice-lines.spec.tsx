@@ -6,14 +6,14 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keysOf } from '../../api/query-keys';
 import { invoiceValues } from '../invoice-values';
-import { newLine } from '../line-values';
+import { newLine, type LineValues } from '../line-values';
 import type { LiveTotals } from '../use-calculation';
 import { useInvoiceForm } from './invoice-form';
 import { InvoiceLines } from './invoice-lines';
@@ -49,21 +49,23 @@ const router = createRouter({ routeTree: createRootRoute(), history: createMemor
 
 const LIVE: LiveTotals = { totals: undefined, isOld: false, problem: undefined, lineAmount: () => undefined };
 
-function Editor({ count }: { count: number }) {
-  const items = Array.from({ length: count }, () => newLine('19'));
+type Made = (line: LineValues, index: number) => LineValues;
+
+function Editor({ count, made }: { count: number; made: Made }) {
+  const items = Array.from({ length: count }, (_, index) => made(newLine('19'), index));
   const form = useInvoiceForm({ ...invoiceValues(), items });
   return <InvoiceLines form={form} live={LIVE} currency="EUR" lines={useLineSteps(form)} />;
 }
 
 /** Shows an editor with this many lines. */
-function show(count: number): void {
+function show(count: number, made: Made = (line) => line): void {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queryClient.setQueryData(keysOf('me').all, { scopes: [] });
   render(
     <RouterContextProvider router={router}>
       <QueryClientProvider client={queryClient}>
-        <MantineProvider>
-          <Editor count={count} />
+        <MantineProvider env="test">
+          <Editor count={count} made={made} />
         </MantineProvider>
       </QueryClientProvider>
     </RouterContextProvider>,
@@ -99,5 +101,35 @@ describe('the lines of an invoice', { timeout: 60_000 }, () => {
     await user.click(found('[aria-label="common.removeEntry 1"]'));
     expect(document.querySelectorAll('[data-line]')).toHaveLength(2);
     expect([price.isConnected, price.value]).toEqual([true, '7.00']);
+  });
+
+  it('get a heading by keyboard, which moves to another line and goes', async () => {
+    const user = userEvent.setup({ delay: null });
+    show(2);
+    found<HTMLButtonElement>('[data-line]:nth-of-type(3) [aria-label="invoiceEditor.lineMenu 2"]').focus();
+    await user.keyboard('{Enter}');
+    const item = await screen.findByRole('menuitem', { name: 'invoiceEditor.add_heading_above' });
+    item.focus();
+    await user.keyboard('{Enter}');
+    const heading = () => found<HTMLInputElement>('[data-text="above-0"]');
+    await waitFor(() => expect(heading().dataset['field']).toBe('items.1.above.0.text'));
+    await user.type(heading(), 'Week 47');
+    expect(heading().value).toBe('Week 47');
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(heading().dataset['field']).toBe('items.0.above.0.text');
+    await waitFor(() => expect(document.activeElement).toBe(heading()));
+    await user.keyboard('{Enter}');
+    expect(document.querySelectorAll('[data-line]')).toHaveLength(2);
+    await user.keyboard('{Alt>}{Delete}{/Alt}');
+    expect(document.querySelector('[data-text]')).toBeNull();
+  });
+
+  it('leave their heading to the next line when they are removed', async () => {
+    const user = userEvent.setup({ delay: null });
+    show(2, (line, index) =>
+      index === 0 ? { ...line, above: [{ kind: 'heading', text: 'Week 47' }] } : line,
+    );
+    await user.click(found('[aria-label="common.removeEntry 1"]'));
+    expect(found<HTMLInputElement>('[data-field="items.0.above.0.text"]').value).toBe('Week 47');
   });
 });

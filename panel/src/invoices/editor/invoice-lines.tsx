@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceFields } from '../invoice-values';
+import { positionsOf, subtotalsOf } from '../texts/line-texts';
 import type { LiveTotals } from '../use-calculation';
 import classes from './invoice-lines.module.css';
 import { InvoiceLine } from './invoice-line';
@@ -38,6 +39,10 @@ export function InvoiceLines({
   const { holder, steps, keys } = lines;
   const { items } = form.values;
   const prices = useLinePrices(form.values, arePricesSent);
+  const positions = positionsOf(items);
+  const subtotals = subtotalsOf(items, (index) =>
+    live.isLeftOut?.(index) === true ? undefined : live.lineAmount(index),
+  );
   const groups = hasChoices ? groupsOf(items) : undefined;
   return (
     <div
@@ -54,6 +59,7 @@ export function InvoiceLines({
           key={keys[index]}
           {...{ line, index, currency, prices, steps, groups }}
           count={items.length}
+          around={{ headings: positions[index]?.headings ?? [], subtotal: subtotals[index] }}
           errors={errorsOf(form, index)}
           amount={live.lineAmount(index)}
           isOutdated={live.isOld}

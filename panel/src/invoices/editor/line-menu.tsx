@@ -12,6 +12,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { newAdjustment } from '../adjustment-values';
 import type { LineValues } from '../line-values';
+import { TextItems } from '../texts/text-items';
+import type { TextKind, TextPlace } from '../texts/line-texts';
 import '../../i18n/form-texts';
 
 interface LineMenuProps {
@@ -22,13 +24,14 @@ interface LineMenuProps {
   readonly onDetails: () => void;
   readonly onCopy: () => void;
   readonly onMove: (by: 1 | -1) => void;
+  readonly onText: (side: TextPlace['side'], kind: TextKind) => void;
   readonly canMoveUp: boolean;
   readonly canMoveDown: boolean;
 }
 
 /** Rarely needed actions on a line: moving, copying, further discounts and charges, the quantity of the price. */
 export function LineMenu(props: LineMenuProps) {
-  const { number, line, onChange, onDetails, onCopy, onMove, canMoveUp, canMoveDown } = props;
+  const { number, line, onChange, onDetails, onCopy, onMove, onText, canMoveUp, canMoveDown } = props;
   const { t } = useTranslation();
   return (
     <Menu shadow="md" position="bottom-end" withInitialFocusPlaceholder={false}>
@@ -47,6 +50,8 @@ export function LineMenu(props: LineMenuProps) {
         <Menu.Item leftSection={<IconFileCode size={16} aria-hidden />} onClick={onDetails}>
           {t('eInvoice.fold')}
         </Menu.Item>
+        <Menu.Divider />
+        <TextItems line={line} onAdd={onText} />
         <Menu.Divider />
         <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={onCopy}>
           {t('invoiceEditor.copyLine')}

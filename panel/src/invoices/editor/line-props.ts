@@ -29,6 +29,8 @@ export interface InvoiceLineProps {
   readonly isOutdated: boolean;
   /** Whether it is not part of the totals, as an optional line of a quote. */
   readonly isLeftOut: boolean;
+  /** The numbers of the headings above it, and what the subtotal below it comes to. */
+  readonly around: { readonly headings: readonly string[]; readonly subtotal: number | undefined };
   /** The names of alternatives in use; undefined where lines are neither optional nor alternatives. */
   readonly groups: readonly string[] | undefined;
 }

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { termsLabels } from '../../forms/terms-labels';
 import { useFormats } from '../../i18n/formats';
@@ -54,7 +55,8 @@ export function useInvoiceLabels() {
       ...line.discounts.map((one) => `−${adjustmentText(one)}`),
       ...line.charges.map((one) => `+${adjustmentText(one)}`),
     ];
-    return parts.filter((part) => part !== '').join(' · ');
+    const own = parts.filter((part) => part !== '').join(' · ');
+    return [...wordsOf(t, line.above), own, ...wordsOf(t, line.below)].join('\n');
   };
   return {
     labelOf: (path: string): string => labels[path] ?? path,
@@ -67,4 +69,9 @@ export function useInvoiceLabels() {
       return path === 'due_by' ? t(`invoiceEditor.due_${value as DueBy}`) : undefined;
     },
   };
+}
+
+/** What stands on one side of a line, or the name of what has no words. */
+function wordsOf(t: TFunction, texts: LineValues['above']): string[] {
+  return texts.map(({ kind, text }) => (text === '' ? t(`invoiceEditor.around_${kind}`) : text));
 }

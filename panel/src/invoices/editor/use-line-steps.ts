@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { InvoiceFields } from '../invoice-values';
+import { withMoved, withoutLine, withText, type TextKind, type TextPlace } from '../texts/line-texts';
 import { isBegun, newLine, type LineValues } from '../line-values';
 
 /** The maximum of the service. */
@@ -17,6 +18,11 @@ export interface LineSteps {
   copy(index: number): void;
   remove(index: number): void;
   move(index: number, by: 1 | -1): void;
+  /** Puts a heading, a text, a subtotal or a page break above or below a line, and focuses it. */
+  addText(index: number, side: TextPlace['side'], kind: TextKind): void;
+  changeText(place: TextPlace, text: string): void;
+  moveText(place: TextPlace, by: 1 | -1): void;
+  removeText(place: TextPlace): void;
   /** Focuses a field of a line. */
   focus(index: number, selector?: string): void;
   /** Inserts lines, such as pasted ones, at an index, and replaces the line there if it is empty. */
@@ -101,6 +107,7 @@ function lineSteps({ holder, latest, changeKeys }: Surroundings): LineSteps {
       focus(index + 1);
     },
     ...changing(latest),
+    ...aroundLines(latest, focus),
     ...rearranging({ holder, latest, changeKeys }, focus),
   };
 }
@@ -122,6 +129,40 @@ function changing(latest: Surroundings['latest']): Pick<LineSteps, 'change' | 'f
   };
 }
 
+/** Changes what stands around lines. */
+function aroundLines(
+  latest: Surroundings['latest'],
+  focus: LineSteps['focus'],
+): Pick<LineSteps, 'addText' | 'changeText' | 'moveText' | 'removeText'> {
+  const items = (): LineValues[] => latest.current.getValues().items;
+  const replace = (lines: LineValues[]): void => {
+    // Faults have the places of before.
+    latest.current.clearErrors();
+    latest.current.setFieldValue('items', lines);
+  };
+  return {
+    addText: (index, side, kind) => {
+      const line = items()[index];
+      if (line === undefined) return;
+      replace(items().with(index, withText(line, side, kind)));
+      if (kind !== 'page_break') focus(index, `[data-text="${side}-${line[side].length}"]`);
+    },
+    changeText: ({ index, side, at }, text) => {
+      latest.current.setFieldValue(`items.${index}.${side}.${at}.text`, text as never);
+    },
+    moveText: (place, by) => {
+      const moved = withMoved(items(), place, by);
+      if (moved === undefined) return;
+      replace(moved.items);
+      focus(moved.place.index, `[data-text="${moved.place.side}-${moved.place.at}"]`);
+    },
+    removeText: ({ index, side, at }) => {
+      const line = items()[index];
+      if (line !== undefined) replace(items().with(index, { ...line, [side]: line[side].toSpliced(at, 1) }));
+    },
+  };
+}
+
 /** Removes and moves lines. */
 function rearranging(
   { latest, changeKeys }: Surroundings,
@@ -129,7 +170,8 @@ function rearranging(
 ): Pick<LineSteps, 'remove' | 'move'> {
   return {
     remove: (index) => {
-      latest.current.removeListItem('items', index);
+      latest.current.clearErrors();
+      latest.current.setFieldValue('items', withoutLine(latest.current.getValues().items, index));
       changeKeys((keys) => keys.toSpliced(index, 1));
       focus(index - 1);
     },

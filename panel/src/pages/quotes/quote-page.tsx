@@ -88,6 +88,7 @@ function Lines({ quote }: About) {
       <Panel title={t('quotes.offer')}>
         <DocumentLines
           invoice={{ items, currency }}
+          isSummed={({ id }) => held.has(id)}
           mark={({ id }) => {
             const words = marks.get(id) ?? [];
             return words.length === 0 ? undefined : words.join(' · ');
