@@ -12,6 +12,7 @@ export {
   Flag,
   KeptAmount,
   Percent,
+  PercentAboveZero,
   Price,
   Quantity,
   SignedAmount,

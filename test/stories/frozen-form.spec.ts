@@ -26,6 +26,9 @@ const CHANGEABLE = {
     'amount_credited',
     'amount_due',
     'credit_notes_total',
+    'withholding_credited',
+    'certificates',
+    'certified_amount',
     'amount_discounted',
     'amount_waived',
     'settlement',
@@ -97,6 +100,7 @@ describe('the document in the hash chain', () => {
       { price: 9 },
       { tax_rate: 0, tax_category: 'E', tax_exemption_reason: 'Art' },
     ],
+    ['that its customer withholds from', {}, { withholdings: [{ name: 'IRPF', rate: 15 }] }],
     ['that is paid at once', { price: 0 }, {}],
     [
       'in instalments',
@@ -140,9 +144,14 @@ describe('the document in the hash chain', () => {
 
 function documentOf(type: keyof typeof CHANGEABLE, answer: object): string {
   const changeable: readonly string[] = CHANGEABLE[type];
-  // The documents of invoices that are paid at once say nothing of instalments, as before there were any.
-  const isFrozen = ([name, value]: [string, unknown]): boolean =>
-    !changeable.includes(name) && (name !== 'payment_plan' || value !== null);
+  // Documents without instalments or withholdings say nothing of them, as before there were any.
+  const { withholdings = [] } = answer as { withholdings?: readonly object[] };
+  const absent = [
+    ...((answer as { payment_plan?: unknown }).payment_plan === null ? ['payment_plan'] : []),
+    ...(withholdings.length === 0 ? ['withholdings', 'withholding_total'] : []),
+  ];
+  const isFrozen = ([name]: [string, unknown]): boolean =>
+    !changeable.includes(name) && !absent.includes(name);
   const document = Object.fromEntries(Object.entries(answer).filter(isFrozen));
   // What is due first moves; the document says the day of the last instalment.
   const { issued_due_date } = answer as { issued_due_date?: string };

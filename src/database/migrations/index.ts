@@ -98,6 +98,7 @@ import { LimitMembers1797910100000 } from './1797910100000-limit-members.js';
 import { SendReceipts1797920000000 } from './1797920000000-send-receipts.js';
 import { SettleRests1797960000000 } from './1797960000000-settle-rests.js';
 import { BindKeysToLimitsOfTheirMakers1797950100000 } from './1797950100000-bind-keys-to-limits-of-their-makers.js';
+import { WithholdOfInvoices1797940100000 } from './1797940100000-withhold-of-invoices.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -201,4 +202,5 @@ export const migrations = [
   SendReceipts1797920000000,
   SettleRests1797960000000,
   BindKeysToLimitsOfTheirMakers1797950100000,
+  WithholdOfInvoices1797940100000,
 ];

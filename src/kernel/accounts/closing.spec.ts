@@ -5,6 +5,8 @@ import { defaultSettling, type Settling } from './settling.js';
 const invoice: Discountable = {
   currency: 'EUR',
   total: 119_000n,
+  withholding_total: 0n,
+  withholding_credited: 0n,
   payable_rounding: 0n,
   prepaid_amount: 0n,
   credit_notes_total: 0n,

@@ -8,6 +8,9 @@ import type { EarlyPayment, PaymentTerms } from '../time/payment-terms.js';
 export interface Discountable {
   readonly currency: CurrencyCode;
   readonly total: MinorUnits;
+  /** What its customer withholds, and what credit notes have taken back of that. */
+  readonly withholding_total: MinorUnits;
+  readonly withholding_credited: MinorUnits;
   readonly payable_rounding: MinorUnits;
   readonly prepaid_amount: MinorUnits;
   /** What its credit notes have taken back. */
@@ -49,11 +52,20 @@ export function openDiscounts(document: Discountable, on: CalendarDate): readonl
     .toSorted((one, other) => (one.until < other.until ? -1 : one.until > other.until ? 1 : 0));
 }
 
+/** What there was to pay before anything was prepaid, paid or credited: what the customer withholds is not asked for. */
+export function payableOf({
+  total,
+  withholding_total,
+  payable_rounding,
+}: Pick<Discountable, 'total' | 'withholding_total' | 'payable_rounding'>): MinorUnits {
+  return total - withholding_total + payable_rounding;
+}
+
 /** Rounded once; of a part that the terms name, as much counts as credit notes have left of the whole. */
 function discountOf(document: Discountable, { percent, base_amount }: EarlyPayment): MinorUnits {
   const rate = Decimal.ofNumber(percent);
-  const payable = atLeastZero(document.total + document.payable_rounding - document.prepaid_amount);
-  const left = atLeastZero(payable - document.credit_notes_total);
+  const payable = atLeastZero(payableOf(document) - document.prepaid_amount);
+  const left = atLeastZero(payable - document.credit_notes_total + document.withholding_credited);
   const named = base_amount === undefined ? undefined : Decimal.ofNumber(base_amount);
   const whole = named === undefined ? payable : minorUnitsOf(named, currencyExponent(document.currency));
   if (rate === undefined || whole === undefined || payable === 0n) return 0n;

@@ -4,6 +4,8 @@ const invoice: OwedDocument = {
   status: 'open',
   currency: 'EUR',
   total: 119_000n,
+  withholding_total: 0n,
+  withholding_credited: 0n,
   payable_rounding: 0n,
   prepaid_amount: 0n,
   amount_paid: 0n,

@@ -1,6 +1,6 @@
 import { atLeastZero, smaller, type MinorUnits } from '../money/amount.js';
 import type { CalendarDate } from '../time/calendar-date.js';
-import { openDiscounts, type Discountable, type OpenDiscount } from './early-payment.js';
+import { openDiscounts, payableOf, type Discountable, type OpenDiscount } from './early-payment.js';
 import { nextPart, openParts, type NextPart, type PaymentPlan } from './instalments.js';
 
 /** An invoice as far as it depends on it what is owed. Amounts are minor units of its currency. */
@@ -86,7 +86,7 @@ export function owed(document: OwedDocument, { on, credit = 0n }: OwedOn): Owed 
   const counts = status !== 'void';
   const due = status === 'open' || status === 'draft' ? amount_due : 0n;
   const state = stateOf(document, due, credit);
-  const payable = counts ? atLeastZero(document.total + document.payable_rounding) : 0n;
+  const payable = counts ? atLeastZero(payableOf(document)) : 0n;
   return {
     payable,
     settled: {

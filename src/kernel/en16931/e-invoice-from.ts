@@ -100,9 +100,10 @@ function termsOf({ payment_terms_text, early_payment = [] }: DocumentSource, { p
 function notesOf({ notes = [] }: DocumentSource, { profile }: FormatFacts): Note[] {
   // The message is a field of its own, so that the notes behind it are counted from 0 there.
   const before = notes[0]?.is_message === true ? 1 : 0;
-  const all = notes.flatMap(({ text, subject_code, is_message = false }, at): Note[] => {
+  const all = notes.flatMap(({ text, subject_code, is_message = false, in_totals }, at): Note[] => {
     const lines = severalLines(text);
     if (lines === undefined) return [];
+    if (in_totals === true) return [{ text: lines, in_totals }];
     return [
       { text: lines, ...(subject_code && { subject_code }), ...(!is_message && { origin: at - before }) },
     ];
@@ -157,6 +158,8 @@ function subtotalOf(group: TaxGroupSource, { currency }: DocumentSource): TaxSub
 function totalsOf({ totals, currency, discounts, charges, ...source }: DocumentSource): Totals {
   const text = (amount: bigint): string => amountOf(amount, currency);
   const { tax_currency, tax_total_in_tax_currency: inTaxCurrency } = source;
+  // BT-115 follows from BT-113 (BR-CO-16), and what is withheld has no term: decision 0468.
+  const notAsked = totals.prepaid_amount + (totals.withholding_total ?? 0n);
   return {
     lines: text(totals.subtotal),
     allowances: discounts.length > 0 ? text(totals.discount_total) : undefined,
@@ -168,7 +171,7 @@ function totalsOf({ totals, currency, discounts, charges, ...source }: DocumentS
         ? amountOf(inTaxCurrency, tax_currency)
         : undefined,
     with_tax: text(totals.total),
-    prepaid: totals.prepaid_amount === 0n ? undefined : text(totals.prepaid_amount),
+    prepaid: notAsked === 0n ? undefined : text(notAsked),
     rounding: totals.payable_rounding === 0n ? undefined : text(totals.payable_rounding),
     payable: text(totals.amount_payable),
   };

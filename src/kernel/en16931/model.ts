@@ -69,6 +69,8 @@ export interface Note {
   readonly subject_code?: string | undefined;
   /** The note of ours that it was made of, where that is not its place: the message of an invoice comes first. */
   readonly origin?: number | undefined;
+  /** Whether a printed document says it among its totals instead. */
+  readonly in_totals?: boolean | undefined;
 }
 
 /** BG-3: BT-25, BT-26. */

@@ -32,6 +32,8 @@ export interface DocumentSource {
     readonly text: string;
     readonly subject_code?: string | null;
     readonly is_message?: boolean;
+    /** Whether a printed document says it among its totals instead. */
+    readonly in_totals?: boolean;
   }[];
   readonly tax_currency?: CurrencyCode | null;
   /** In minor units of the tax currency. */
@@ -217,6 +219,8 @@ export interface TotalsSource {
   readonly tax_total: MinorUnits;
   readonly total: MinorUnits;
   readonly prepaid_amount: MinorUnits;
+  /** What the customer withholds for the authority. */
+  readonly withholding_total?: MinorUnits;
   readonly payable_rounding: MinorUnits;
   /** What was to be paid on issue; payments do not change it. */
   readonly amount_payable: MinorUnits;

@@ -30,6 +30,8 @@ const creditNoteSummaryExample = {
   subtotal: 23.88,
   tax_total: 4.54,
   total: 28.42,
+  withholdings: [],
+  withholding_total: 0,
   payable_rounding: 0,
   applied_amount: 28.42,
   refunded_amount: 0,

@@ -1,7 +1,7 @@
 import { toTypeId } from '../../../kernel/ids/type-id.js';
 import { amountNumber, type MinorUnits } from '../../../kernel/money/amount.js';
 import { instantText } from '../../../kernel/time/instant.js';
-import { toTaxGroupDtos } from '../invoices/index.js';
+import { toTaxGroupDtos, toWithholdingDtos } from '../invoices/index.js';
 import { creditNoteActionsOf } from './domain/credit-note.js';
 import { standingAmount } from './domain/homecoming.js';
 import type { CreditNoteDto, CreditNoteItemDto, CreditNoteSummaryDto } from './dto/credit-note.dto.js';
@@ -57,6 +57,8 @@ export function toCreditNoteSummaryDto(note: ListedCreditNote): CreditNoteSummar
     subtotal: amount(note.subtotal),
     tax_total: amount(note.tax_total),
     total: amount(note.total),
+    withholdings: toWithholdingDtos(note),
+    withholding_total: amount(note.withholding_total),
     payable_rounding: amount(note.payable_rounding),
     applied_amount: amount(note.applied_amount),
     refunded_amount: amount(note.refunded_amount),

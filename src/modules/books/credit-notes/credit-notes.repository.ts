@@ -96,9 +96,13 @@ export class CreditNotesRepository {
     const values = [this.tx.organizationId, invoiceId];
     const [lines, groups] = await Promise.all([
       this.tx.rows<CreditedLine>(sql.standingItems, values),
-      this.tx.rows<Pick<CreditNoteEntity, 'tax_breakdown'>>(sql.standingGroups, values),
+      this.tx.rows<Pick<CreditNoteEntity, 'tax_breakdown' | 'withholdings'>>(sql.standingGroups, values),
     ]);
-    return { lines, groups: groups.flatMap(({ tax_breakdown }) => tax_breakdown.map(taxGroupOf)) };
+    return {
+      lines,
+      groups: groups.flatMap(({ tax_breakdown }) => tax_breakdown.map(taxGroupOf)),
+      withholdings: groups.map((note) => note.withholdings),
+    };
   }
 
   /** Stores a credit note that the chain has already, with its lines and what it settles. */
@@ -279,6 +283,8 @@ function columnsOf(note: CreditNoteWithItems): Columns<CreditNoteRow> {
     subtotal: note.subtotal,
     tax_total: note.tax_total,
     total: note.total,
+    withholdings: note.withholdings && JSON.stringify(note.withholdings),
+    withholding_total: note.withholding_total,
     payable_rounding: note.payable_rounding,
     applied_amount: note.applied_amount,
     refunded_amount: note.refunded_amount,

@@ -29,6 +29,8 @@ export const creditNoteFates = {
   subtotal: { is: 'told' },
   tax_total: { is: 'told' },
   total: { is: 'told' },
+  withholdings: { is: 'told', personal: false },
+  withholding_total: { is: 'told' },
   payable_rounding: { is: 'told' },
   applied_amount: { is: 'told' },
   refunded_amount: { is: 'told' },

@@ -90,7 +90,7 @@ export class CreditNotesService {
     return this.work.run(who, async (tx) => {
       const before = await locked(tx, target);
       if (before.status === 'void') return before;
-      const { invoice_id, total } = before;
+      const { invoice_id, total, withholding_total } = before;
       const settlement = new InvoiceSettlement(tx);
       const notes = new CreditNotesRepository(tx);
       if (before.sent_at !== null || (await this.mails.isLeaving(tx, target.id))) throw alreadySent(before);
@@ -106,7 +106,7 @@ export class CreditNotesService {
       const now = await notes.void(held);
       tx.announce(creditNoteChanged('credit_note.voided', { before: held, now }));
       const credited = sumOf(before.allocations.map(standingAmount));
-      const change = { credited: -credited, creditNotes: -total };
+      const change = { credited: -credited, creditNotes: -total, withheld: -withholding_total };
       await settlement.apply(invoice, change, { day: invoice.today, credit_note_id: target.id });
       return now;
     });

@@ -88,7 +88,7 @@ export const standingItems = `
 
 /** $1 organization, $2 invoice. */
 export const standingGroups = `
-  SELECT tax_breakdown FROM credit_notes
+  SELECT tax_breakdown, withholdings FROM credit_notes
    WHERE organization_id = $1 AND invoice_id = $2 AND status = 'issued'`;
 
 /** $1 organization, $2 credit note, then one array per column. */

@@ -2,7 +2,7 @@ import { toTypeId } from '../../../kernel/ids/type-id.js';
 import { amountNumber, type MinorUnits } from '../../../kernel/money/amount.js';
 import { instantText } from '../../../kernel/time/instant.js';
 import { customers } from '../customers/customers.resource.js';
-import { toTaxGroupDtos } from '../invoices/index.js';
+import { toTaxGroupDtos, toWithholdingDtos } from '../invoices/index.js';
 import { invoiceItems, invoices } from '../invoices/invoices.resource.js';
 import { creditNotes } from './credit-notes.resource.js';
 import type { CreditNoteDto, CreditNoteItemDto } from './dto/credit-note.dto.js';
@@ -25,8 +25,11 @@ type Changeable =
   | 'sent_at'
   | 'updated_at';
 
+type Withheld = 'withholdings' | 'withholding_total';
+
 /** What never changes of a credit note. A new field of the answer must be named here or in `Changeable`. */
-export type FrozenCreditNote = Omit<CreditNoteDto, Changeable>;
+export type FrozenCreditNote = Omit<CreditNoteDto, Changeable | Withheld> &
+  Partial<Pick<CreditNoteDto, Withheld>>;
 
 /** The document whose hash enters the chain. It names each field, so that no other part of an answer enters it. */
 export function frozenForm(note: CreditNoteWithItems): FrozenCreditNote {
@@ -51,6 +54,11 @@ export function frozenForm(note: CreditNoteWithItems): FrozenCreditNote {
     subtotal: amount(note.subtotal),
     tax_total: amount(note.tax_total),
     total: amount(note.total),
+    // Not of those of other invoices, so that documents from before there were any keep their hash.
+    ...(note.withholdings !== null && {
+      withholdings: toWithholdingDtos(note),
+      withholding_total: amount(note.withholding_total),
+    }),
     payable_rounding: amount(note.payable_rounding),
   };
 }

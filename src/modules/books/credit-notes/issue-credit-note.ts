@@ -44,6 +44,7 @@ export async function issueCreditNote(
       ...invoice,
       groups: invoice.tax_breakdown.map(taxGroupOf),
       endedBy: await endedByCredit(tx, invoice),
+      without: unwithheldLines(invoice),
     },
     await notes.standing(invoice.id),
   );
@@ -60,10 +61,15 @@ export async function issueCreditNote(
 
   tx.announce(creditNoteCreated(note));
   orderOriginal(tx, { type: 'credit_note', document_id: note.id, buyer: note.buyer });
-  const change = { credited: amounts.applied_amount, creditNotes: amounts.total };
+  const { applied_amount: credited, total: creditNotes, withholding_total: withheld } = amounts;
   const by = { day: issue_date, credit_note_id: note.id };
-  const after = await new InvoiceSettlement(tx).apply(invoice, change, by);
+  const after = await new InvoiceSettlement(tx).apply(invoice, { credited, creditNotes, withheld }, by);
   return { note, invoice: after };
+}
+
+/** The lines of an invoice that nothing is withheld from. */
+function unwithheldLines({ items }: InvoiceWithItems): ReadonlySet<string> {
+  return new Set(items.filter(({ e_invoice }) => e_invoice?.withholdable === false).map(({ id }) => id));
 }
 
 /** What a credit note ends of the deductions of an invoice. Only one that says so has any that stand. */

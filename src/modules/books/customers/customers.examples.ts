@@ -21,6 +21,7 @@ export const customerExample = {
   locale: null,
   price_list_id: null,
   apply_credit: null,
+  withholdings: null,
   tax_exemption: 'none',
   trading_name: null,
   identifiers: null,

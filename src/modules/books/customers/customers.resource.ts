@@ -22,6 +22,7 @@ export const customerFates = {
   payment_terms: { is: 'told', personal: false },
   price_list_id: { is: 'told', personal: false },
   apply_credit: { is: 'told', personal: false },
+  withholdings: { is: 'told', personal: false },
   tax_exemption: { is: 'told', personal: false },
   trading_name: { is: 'told', personal: true },
   identifiers: { is: 'told', personal: true },
@@ -66,6 +67,7 @@ export const customers = {
     payment_terms: jsonOrNull(details.payment_terms),
     price_list_id: details.price_list_id ?? null,
     apply_credit: details.apply_credit ?? null,
+    withholdings: agreedJson(details.withholdings),
     tax_exemption: details.tax_exemption ?? 'none',
     trading_name: details.trading_name ?? null,
     identifiers: jsonOrNull(details.identifiers),
@@ -79,6 +81,12 @@ export const customers = {
     metadata: JSON.stringify(details.metadata ?? {}),
   }),
 } as const satisfies TableResource<CustomerDetails>;
+
+/** Null where nothing is withheld. */
+function agreedJson(withholdings: CustomerDetails['withholdings']): string | null {
+  if (withholdings === undefined || withholdings.length === 0) return null;
+  return JSON.stringify(withholdings.map(({ name, rate }) => ({ name, rate: rate.toString() })));
+}
 
 function jsonOrNull(value: object | undefined): string | null {
   return value === undefined ? null : JSON.stringify(value);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { validationFailed, type FieldFault } from '../../../kernel/problems/problem.js';
+import { withheldTogether } from '../../../kernel/tax/withholding.js';
 import type { Patch } from '../../../platform/fields.js';
 import {
   UnitOfWork,
@@ -38,6 +39,7 @@ export class CustomersService {
 
   /** Adds a customer within a transaction. Raises what `create` raises. */
   async add(tx: Transaction, details: CustomerDetails): Promise<CustomerEntity> {
+    assertWithholdings(details);
     await this.assertList(tx, details);
     const customer = await new CustomersRepository(tx).insert(details);
     tx.announce(customerCreated(customer));
@@ -57,6 +59,7 @@ export class CustomersService {
     return this.work.run(who, async (tx) => {
       const customers = new CustomersRepository(tx);
       const before = await customers.lockToWrite(target);
+      assertWithholdings(details);
       await this.assertList(tx, details, before);
       const customer = await customers.update(before, details);
       tx.announce(customerUpdated(customer, before));
@@ -73,6 +76,7 @@ export class CustomersService {
   async change(tx: Transaction, target: Target, changes: Patch<CustomerDetails>): Promise<CustomerEntity> {
     const customers = new CustomersRepository(tx);
     const before = await customers.lockToWrite(target);
+    assertWithholdings(changes);
     await this.assertList(tx, withChanges(before, changes), before);
     const customer = await customers.patch(before, changes);
     if (customer !== before) tx.announce(customerUpdated(customer, before));
@@ -150,4 +154,10 @@ interface Priced {
 function withChanges(before: CustomerEntity, changes: Patch<CustomerDetails>): Priced {
   const { price_list_id = before.price_list_id, currency = before.currency } = changes;
   return { price_list_id, currency };
+}
+
+/** Raises `validation_failed` where more than all would be withheld. */
+function assertWithholdings({ withholdings }: Patch<Pick<CustomerDetails, 'withholdings'>>): void {
+  const faults = withheldTogether(withholdings ?? []);
+  if (faults.length > 0) throw validationFailed(faults);
 }

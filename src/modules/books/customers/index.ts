@@ -9,4 +9,5 @@ export { CustomersService } from './customers.service.js';
 export { emailTerm, taxIdTerms } from './customers.terms.js';
 export { CreateCustomerDto } from './dto/create-customer.dto.js';
 export { CustomerDto } from './dto/customer.dto.js';
+export { WithholdingDetailsDto, WithholdingsField } from './dto/withholding.dto.js';
 export { CustomerEntity } from './entities/customer.entity.js';

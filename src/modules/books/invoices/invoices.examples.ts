@@ -20,6 +20,8 @@ export const amountsExample = {
   tax_total: 226.81,
   total: 1420.56,
   round_payable_to: null,
+  withholdings: [],
+  withholding_total: 0,
   payable_rounding: 0,
   prepaid_amount: 0,
   amount_payable: 1420.56,
@@ -73,6 +75,9 @@ const invoiceSummaryExample = {
   reminders_paused_until: null,
   metadata: {},
   credit_notes_total: 0,
+  withholding_credited: 0,
+  certificates: [],
+  certified_amount: 0,
   amount_discounted: 0,
   amount_waived: 0,
   settlement: {

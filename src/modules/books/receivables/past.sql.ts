@@ -38,7 +38,7 @@ export function creditThen({ through, before, recordedBefore }: CountedPlacehold
    WHERE p.organization_id = $1 AND p.customer_id = $2 AND r.refunded_on <= ${through}::date
      AND ${recorded('r.created_at')} AND ${stood('r.cancelled_at')}
   UNION ALL
-  SELECT currency, total + payable_rounding FROM credit_notes
+  SELECT currency, total - withholding_total + payable_rounding FROM credit_notes
    WHERE organization_id = $1 AND customer_id = $2 AND issue_date <= ${through}::date
      AND ${recorded('created_at')} AND ${stood('voided_at')}
   UNION ALL

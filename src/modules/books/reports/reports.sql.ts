@@ -109,12 +109,12 @@ function receivablesThen({ day, dueDate, recorded }: Knowledge): string {
           SELECT currency, unapplied_amount FROM credit_notes
            WHERE organization_id = $1 AND unapplied_amount > 0 AND status = 'issued'
           UNION ALL
-          SELECT currency, -total - payable_rounding FROM credit_notes
+          SELECT currency, -total + withholding_total - payable_rounding FROM credit_notes
            WHERE organization_id = $1 AND NOT ${counted('issue_date')} AND status = 'issued'
           UNION ALL
           SELECT currency, amount FROM credit_note_refunds WHERE organization_id = $1 AND NOT ${counted('refunded_on')}
           UNION ALL
-          SELECT currency, total + payable_rounding FROM credit_notes
+          SELECT currency, total - withholding_total + payable_rounding FROM credit_notes
            WHERE organization_id = $1 AND ${counted('issue_date')} AND voided_at >= $4::timestamptz AND status = 'void'
           UNION ALL
           SELECT currency, amount FROM invoice_settlements

@@ -112,6 +112,7 @@ function certainReference(reference: string | null): string | null {
 
 /** The terms are those of the supplier: no bill has any of its own. */
 function discountable(row: BillRow): Parameters<typeof openDiscounts>[0] {
-  const nothing = { payable_rounding: 0n, prepaid_amount: 0n, credit_notes_total: 0n };
+  const withheld = { withholding_total: 0n, withholding_credited: 0n };
+  const nothing = { ...withheld, payable_rounding: 0n, prepaid_amount: 0n, credit_notes_total: 0n };
   return { ...row, ...nothing, total: row.amount_payable, amount_due: row.due };
 }

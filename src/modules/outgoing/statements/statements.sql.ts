@@ -10,12 +10,12 @@ import { creditThen, openThen, type CountedPlaceholders } from '../../books/rece
 const MOVES = `
   SELECT 'invoice' AS type, id AS object_id, number, issue_date AS day, finalized_at AS at,
          coalesce((payment_plan -> -1 ->> 'due_date')::date, ${dueDateThen('$10', '$9')}) AS due_date,
-         greatest(total + payable_rounding - prepaid_amount, 0) AS amount
+         greatest(total - withholding_total + payable_rounding - prepaid_amount, 0) AS amount
     FROM invoices i
    WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND status <> 'draft'
   UNION ALL
   SELECT 'invoice_voided', id, number, NULL, voided_at, NULL,
-         -greatest(total + payable_rounding - prepaid_amount, 0)
+         -greatest(total - withholding_total + payable_rounding - prepaid_amount, 0)
     FROM invoices
    WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND status = 'void'
   UNION ALL
@@ -32,10 +32,10 @@ const MOVES = `
     JOIN invoice_deductions d ON d.organization_id = i.organization_id AND d.invoice_id = i.id
    WHERE i.organization_id = $1 AND i.customer_id = $2 AND i.currency = $3 AND d.amount <> 0
   UNION ALL
-  SELECT 'credit_note', id, number, issue_date, created_at, NULL, -(total + payable_rounding)
+  SELECT 'credit_note', id, number, issue_date, created_at, NULL, -(total - withholding_total + payable_rounding)
     FROM credit_notes WHERE organization_id = $1 AND customer_id = $2 AND currency = $3
   UNION ALL
-  SELECT 'credit_note_voided', id, number, NULL, voided_at, NULL, total + payable_rounding
+  SELECT 'credit_note_voided', id, number, NULL, voided_at, NULL, total - withholding_total + payable_rounding
     FROM credit_notes
    WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND status = 'void'
   UNION ALL

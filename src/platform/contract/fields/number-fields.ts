@@ -70,6 +70,15 @@ export function Percent(options: FieldOptions): PropertyDecorator {
   );
 }
 
+/** The same above 0. */
+export function PercentAboveZero(options: FieldOptions): PropertyDecorator {
+  const detail = 'A percentage above 0, up to 100, was expected; 15 means 15 %.';
+  return decimalField(
+    { minMicros: 0n, maxMicros: 100_000_000n, decimals: 4, zero: 'refused', detail },
+    options,
+  );
+}
+
 /** A percentage above 0, up to 100, with at most two decimals; kept as the number that it is. */
 export function DiscountPercent(options: FieldOptions): PropertyDecorator {
   const detail = 'A percentage above 0, up to 100, was expected; 2 means 2 %.';

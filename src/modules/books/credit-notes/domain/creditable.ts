@@ -2,6 +2,7 @@ import { sumOf } from '../../../../kernel/money/allocation.js';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import { Decimal } from '../../../../kernel/money/decimal.js';
 import type { TaxCategory } from '../../../../kernel/tax/tax-category.js';
+import type { Withholdings } from '../../invoices/index.js';
 import type { SaidLine } from './repeated-line.js';
 
 /** The lines of one category and rate: the taxable amount, and the tax on it, in minor units. */
@@ -26,6 +27,8 @@ export interface InvoiceLine extends SaidLine {
 export interface Credited {
   readonly lines: readonly CreditedLine[];
   readonly groups: readonly TaxGroup[];
+  /** Those of each, where the customer withholds. */
+  readonly withholdings?: readonly Withholdings[];
 }
 
 export interface CreditedLine {

@@ -39,7 +39,8 @@ function invoiceOf(items: readonly InvoiceLine[], unlined = 0n, payable_rounding
   const total = totalOf(groups);
   const amount_due = total + payable_rounding;
   const pricing = { currency: 'EUR', prices_include_tax: false } as const;
-  return { ...pricing, amount_due, payable_rounding, endedBy: () => 0n, items, groups };
+  const nothing = { withholdings: null, without: new Set<string>() };
+  return { ...pricing, ...nothing, amount_due, payable_rounding, endedBy: () => 0n, items, groups };
 }
 
 function groupOf(item: InvoiceLine): { category: TaxCategory; rate: Decimal } {

@@ -2,6 +2,7 @@ import { sumOf } from '../../../../kernel/money/allocation.js';
 import { percentOf, type MinorUnits } from '../../../../kernel/money/amount.js';
 import { currencyExponent, type CurrencyCode } from '../../../../kernel/money/currency.js';
 import { validationFailed } from '../../../../kernel/problems/problem.js';
+import type { Withholdings } from '../../invoices/index.js';
 import { allLines, namedLines, netIn, type CreditLine } from './credit-lines.js';
 import type { CreditNoteDetails } from './credit-note.js';
 import {
@@ -13,6 +14,7 @@ import {
   type TaxGroup,
 } from './creditable.js';
 import { repeatedLine, type RepeatedLine } from './repeated-line.js';
+import { withheldShare } from './withheld-share.js';
 
 /** An invoice as far as a credit note needs it, in minor units. */
 export interface CreditableInvoice {
@@ -25,6 +27,9 @@ export interface CreditableInvoice {
   readonly endedBy: (credited: MinorUnits, left: MinorUnits) => MinorUnits;
   readonly items: readonly InvoiceLine[];
   readonly groups: readonly TaxGroup[];
+  /** What its customer withholds, and the lines that nothing is withheld from. */
+  readonly withholdings: Withholdings;
+  readonly without: ReadonlySet<string>;
 }
 
 /** The amounts of a credit note, and what becomes of them. */
@@ -34,6 +39,9 @@ export interface NewCreditNote {
   readonly subtotal: MinorUnits;
   readonly tax_total: MinorUnits;
   readonly total: MinorUnits;
+  /** What it takes back of what the customer withholds, which is not given back. */
+  readonly withholdings: Withholdings;
+  readonly withholding_total: MinorUnits;
   readonly payable_rounding: MinorUnits;
   /** What lowers the amount due of its own invoice. */
   readonly applied_amount: MinorUnits;
@@ -47,7 +55,7 @@ export interface NewCreditNote {
  * Takes what the credit notes that stand have taken back already. Tax is computed once per tax group and never exceeds
  * what is left of it; whoever takes the rest of a group takes the rest of its tax, and whoever takes the rest of the
  * invoice takes back the rounding of its amount payable too, so that the last cent closes. It ends its part of what was
- * taken off for paying early, so that no more is given back than came in. First it lowers what is due, and the rest is
+ * taken off for paying early and of what is withheld, so that no more is given back than came in. First it lowers what is due, and the rest is
  * the customer's credit, or was refunded. Raises `validation_failed`.
  */
 export function newCreditNote(
@@ -64,8 +72,12 @@ export function newCreditNote(
   const total = subtotal + tax_total;
   assertWithinTotal(total, left);
   const isLast = total === left.total;
-  const payable_rounding = isLast ? atLeast(-total, invoice.payable_rounding) : 0n;
-  const payable = total + payable_rounding;
+  const { withholdings: taken = [] } = credited;
+  const withholdings = withheldShare({ ...invoice, taken, lines, total, left: left.total });
+  const withholding_total = sumOf((withholdings ?? []).map(({ amount }) => BigInt(amount)));
+  const asked = total - withholding_total;
+  const payable_rounding = isLast ? atLeast(-asked, invoice.payable_rounding) : 0n;
+  const payable = asked + payable_rounding;
   const due = invoice.amount_due + invoice.endedBy(total, left.total);
   const applied_amount = payable < due ? payable : due;
   const rest = payable - applied_amount;
@@ -76,6 +88,8 @@ export function newCreditNote(
     subtotal,
     tax_total,
     total,
+    withholdings,
+    withholding_total,
     payable_rounding,
     applied_amount,
     refunded_amount: isRefunded ? rest : 0n,

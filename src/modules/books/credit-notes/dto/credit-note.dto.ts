@@ -2,7 +2,14 @@ import { ApiProperty } from '@nestjs/swagger';
 import { paymentMethods } from '../../../../kernel/accounts/payment-method.js';
 import { taxCategories, type TaxCategory } from '../../../../kernel/tax/tax-category.js';
 import { ListDto } from '../../../../platform/lists.js';
-import { AllocationDto, BuyerDto, PeriodDto, SellerDto, TaxGroupDto } from '../../invoices/index.js';
+import {
+  AllocationDto,
+  BuyerDto,
+  PeriodDto,
+  SellerDto,
+  TaxGroupDto,
+  WithholdingDto,
+} from '../../invoices/index.js';
 import { UnitDto } from '../../products/index.js';
 import { creditNoteActions, creditNoteStatuses, creditReasons } from '../domain/credit-note.js';
 import { creditNoteExample, creditNoteListExample } from '../credit-notes.examples.js';
@@ -137,6 +144,12 @@ export class CreditNoteSummaryDto implements Tells<typeof creditNoteFates> {
 
   @ApiProperty({ description: 'What is taken back.', example: 1420.56 })
   total!: number;
+
+  @ApiProperty({ description: 'What it takes back of what the customer withholds.', type: [WithholdingDto] })
+  withholdings!: WithholdingDto[];
+
+  @ApiProperty({ description: 'Its sum; total less this is given back.', example: 0 })
+  withholding_total!: number;
 
   @ApiProperty({
     description:

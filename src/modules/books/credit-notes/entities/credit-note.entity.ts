@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { Buyer, Seller } from '../../../../kernel/parties/party.js';
 import { CustomerEntity } from '../../customers/index.js';
-import { InvoiceEntity, type StoredTaxGroup } from '../../invoices/index.js';
+import { InvoiceEntity, type StoredTaxGroup, type Withholdings } from '../../invoices/index.js';
 import type { CreditNoteStatus, CreditReason } from '../domain/credit-note.js';
 import type { CreditNoteAllocationEntity } from './credit-note-allocation.entity.js';
 import type { CreditNoteItemEntity } from './credit-note-item.entity.js';
@@ -40,7 +40,9 @@ import type { CreditNoteRefundEntity } from './credit-note-refund.entity.js';
 @Check(
   'ck_credit_notes_amounts',
   `applied_amount >= 0 AND refunded_amount >= 0 AND unapplied_amount >= 0
-   AND (status = 'void' OR total + payable_rounding = applied_amount + refunded_amount + unapplied_amount)`,
+   AND withholding_total BETWEEN 0 AND total
+   AND (status = 'void' OR total - withholding_total + payable_rounding
+     = applied_amount + refunded_amount + unapplied_amount)`,
 )
 export class CreditNoteEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_credit_notes' })
@@ -109,6 +111,13 @@ export class CreditNoteEntity {
 
   @Column('bigint')
   total!: MinorUnits;
+
+  /** What it takes back of what the customer withholds of its invoice; null where nothing is withheld. */
+  @Column('jsonb', { nullable: true })
+  withholdings!: Withholdings;
+
+  @Column('bigint', { default: 0 })
+  withholding_total!: MinorUnits;
 
   /** The rounding of the invoice's amount payable, when nothing is left of the invoice after it. */
   @Column('bigint', { default: 0 })

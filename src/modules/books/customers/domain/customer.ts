@@ -1,5 +1,6 @@
 import type { CreditApplication } from '../../../../kernel/accounts/credit-application.js';
 import type { Address, ElectronicAddress, Identifier, TaxId } from '../../../../kernel/parties/party.js';
+import type { WithholdingDetails } from '../../../../kernel/tax/withholding.js';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
 
 export interface Contact {
@@ -39,6 +40,7 @@ export interface CustomerDetails {
   readonly payment_terms?: PaymentTerms;
   readonly price_list_id?: string;
   readonly apply_credit?: CreditApplication;
+  readonly withholdings?: readonly WithholdingDetails[];
   readonly tax_exemption?: TaxExemption;
   readonly trading_name?: string;
   readonly identifiers?: readonly Identifier[];

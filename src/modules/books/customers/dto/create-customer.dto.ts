@@ -34,6 +34,7 @@ import {
 } from '../domain/customer.js';
 import { priceLists } from '../../price-lists/price-lists.resource.js';
 import { createCustomerExample } from '../customers.examples.js';
+import { WithholdingDetailsDto, WithholdingsField } from './withholding.dto.js';
 
 export class ContactDto implements Contact {
   @Text({ description: 'Name of the person.', example: 'Charles Babbage', max: 255 })
@@ -119,6 +120,9 @@ export class CreateCustomerDto implements CustomerDetails {
     optional: true,
   })
   apply_credit?: CreditApplication;
+
+  @WithholdingsField('What the customer withholds of invoices that say nothing of it.')
+  withholdings?: WithholdingDetailsDto[];
 
   @OneOf(taxExemptions, { description: 'Whether and why no tax is due.', example: 'none', optional: true })
   tax_exemption?: TaxExemption;

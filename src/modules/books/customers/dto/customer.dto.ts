@@ -13,6 +13,7 @@ import { ContactDto } from './create-customer.dto.js';
 import { customerExample, customerListExample } from '../customers.examples.js';
 import type { Tells } from '../../../../platform/index.js';
 import type { customerFates } from '../customers.resource.js';
+import { AgreedWithholdingDto } from './withholding.dto.js';
 
 export class CustomerDto implements Tells<typeof customerFates> {
   static readonly example: CustomerDto = customerExample;
@@ -70,6 +71,9 @@ export class CustomerDto implements Tells<typeof customerFates> {
     nullable: true,
   })
   apply_credit!: string | null;
+
+  @ApiProperty({ description: 'What it withholds.', type: [AgreedWithholdingDto], nullable: true })
+  withholdings!: AgreedWithholdingDto[] | null;
 
   @ApiProperty({ enum: taxExemptions })
   tax_exemption!: string;

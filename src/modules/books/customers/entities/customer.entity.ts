@@ -1,5 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { CreditApplication } from '../../../../kernel/accounts/credit-application.js';
+import type { AgreedWithholding } from '../../../../kernel/tax/withholding.js';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
 import type { Address, ElectronicAddress, Identifier, TaxId } from '../../../../kernel/parties/party.js';
 import type { Contact, CustomerReminders, DocumentFormat, TaxExemption } from '../domain/customer.js';
@@ -85,6 +86,10 @@ export class CustomerEntity {
   /** Whether credit settles new invoices on issue; else as the organization says. */
   @Column('text', { nullable: true })
   apply_credit!: CreditApplication | null;
+
+  /** What it withholds of invoices that say nothing of it. */
+  @Column('jsonb', { nullable: true })
+  withholdings!: readonly AgreedWithholding[] | null;
 
   @Column('text', { default: 'none' })
   tax_exemption!: TaxExemption;

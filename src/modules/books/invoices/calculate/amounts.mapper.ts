@@ -8,6 +8,9 @@ import type {
   TaxGroupDto,
 } from '../dto/invoice-amounts.dto.js';
 import type { CalculatedItemDto } from '../dto/invoice-item.dto.js';
+import type { CertificateDto } from '../dto/certificate.dto.js';
+import type { WithholdingDto } from '../dto/withholding.dto.js';
+import type { Withholdings } from '../domain/withholding.js';
 import type { InvoiceItemEntity, StoredAdjustment } from '../entities/invoice-item.entity.js';
 import type { StoredTaxGroup } from '../entities/invoice-item.entity.js';
 import type { InvoiceEntity } from '../entities/invoice.entity.js';
@@ -39,6 +42,8 @@ export function toAmountsDto(invoice: StoredAmounts): InvoiceAmountsDto {
     total_excluding_tax: amount(totalExcludingTax(invoice)),
     tax_total: amount(invoice.tax_total),
     total: amount(invoice.total),
+    withholdings: toWithholdingDtos(invoice),
+    withholding_total: amount(invoice.withholding_total),
     round_payable_to: invoice.round_payable_to === null ? null : amount(invoice.round_payable_to),
     payable_rounding: amount(invoice.payable_rounding),
     prepaid_amount: amount(invoice.prepaid_amount),
@@ -73,6 +78,30 @@ export function toCalculatedItemDto(item: StoredLine, currency: string): Calcula
     net: amountNumber(item.net, currency),
     taxable: amountNumber(item.taxable, currency),
   };
+}
+
+/** Withholdings in the form of the API. */
+export function toWithholdingDtos({
+  withholdings,
+  currency,
+}: {
+  readonly withholdings: Withholdings;
+  readonly currency: string;
+}): WithholdingDto[] {
+  const amount = (units: string): number => amountNumber(BigInt(units), currency);
+  return (withholdings ?? []).map((one) => {
+    return { name: one.name, rate: Number(one.rate), base: amount(one.base), amount: amount(one.amount) };
+  });
+}
+
+/** The certificates of what was withheld of an invoice in the form of the API. */
+export function toCertificateDtos({
+  certificates,
+  currency,
+}: Pick<InvoiceEntity, 'certificates' | 'currency'>): CertificateDto[] {
+  return (certificates ?? []).map(({ number, date, amount }) => {
+    return { number, date, amount: amountNumber(BigInt(amount), currency) };
+  });
 }
 
 /** Tax groups in the form of the API. */

@@ -47,6 +47,7 @@ function assertStored(invoice: InvoiceWithItems, totals: InvoiceTotals): void {
     'charge_total',
     'tax_total',
     'total',
+    'withholding_total',
     'payable_rounding',
   ] as const;
   for (const name of amounts) assert.equal(totals[name], invoice[name], `${name} is another than stored.`);

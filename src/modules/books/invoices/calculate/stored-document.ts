@@ -1,6 +1,7 @@
 import { currencyExponent } from '../../../../kernel/money/currency.js';
 import { Decimal } from '../../../../kernel/money/decimal.js';
 import type { DocumentAdjustment, PricedDocument, PricedLine } from '../domain/priced-document.js';
+import { withholdingOf } from '../domain/withholding.js';
 import { taxDifferencesOf } from '../domain/tax-differences.js';
 import type { InvoiceItemEntity, StoredAdjustment } from '../entities/invoice-item.entity.js';
 import type { StoredTaxGroup } from '../entities/invoice-item.entity.js';
@@ -15,11 +16,12 @@ export type StoredAmounts = Pick<
   | 'round_payable_to'
   | 'payable_rounding'
   | 'prepaid_amount'
+  | 'withholdings'
   | 'discounts'
   | 'charges'
 > & {
   readonly tax_breakdown: readonly StoredTaxGroup[];
-  readonly items: readonly Pick<InvoiceItemEntity, keyof PricedLine>[];
+  readonly items: readonly Pick<InvoiceItemEntity, keyof PricedLine | 'e_invoice'>[];
 };
 
 /** A stored document as the engine calculated with it: the same lines, and the rounding that it was frozen with. */
@@ -33,6 +35,7 @@ export function storedDocument(invoice: StoredAmounts): PricedDocument {
     // Without a multiple to round to, the rounding was given.
     ...(round_payable_to === null && { payable_rounding }),
     prepaid_amount,
+    ...(invoice.withholdings !== null && { withholding: withholdingOf(withheldFrom(invoice)) }),
     tax_differences: taxDifferencesOf(invoice),
     lines: invoice.items.map((item) => ({
       ...item,
@@ -41,6 +44,14 @@ export function storedDocument(invoice: StoredAmounts): PricedDocument {
     })),
     discounts: invoice.discounts.map(storedAdjustment),
     charges: invoice.charges.map(storedAdjustment),
+  };
+}
+
+/** What was said of its withholdings. */
+function withheldFrom({ withholdings, items }: StoredAmounts): Parameters<typeof withholdingOf>[0] {
+  return {
+    withholdings: (withholdings ?? []).map(({ name, rate }) => ({ name, rate: Decimal.ofStored(rate) })),
+    items: items.map(({ e_invoice }) => e_invoice ?? {}),
   };
 }
 

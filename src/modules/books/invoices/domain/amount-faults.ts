@@ -96,7 +96,7 @@ function lonelyFaults(kind: 'discounts' | 'charges', document: PricedDocument): 
 }
 
 function sumFaults(
-  { exponent, prepaid_amount }: PricedDocument,
+  { exponent, prepaid_amount, withholding }: PricedDocument,
   totals: InvoiceTotals,
   limits: AmountLimits,
 ): FieldFault[] {
@@ -111,9 +111,19 @@ function sumFaults(
     const detail = 'The total of an invoice is never negative; what you owe a customer is a credit note.';
     return [{ pointer: '#/items', code: 'negative_total', detail }];
   }
-  if (limits.negativeTotal && amount_due < 0n && total >= prepaid_amount) {
+  const { withholding_total } = totals;
+  if (limits.negativeTotal && withholding !== undefined && !isWithheld(withholding_total, total)) {
+    const detail = 'What is withheld is below zero, or more than the total.';
+    return [{ pointer: '#/withholdings', code: 'more_than_total', detail }];
+  }
+  if (limits.negativeTotal && amount_due < 0n && total - withholding_total >= prepaid_amount) {
     const detail = 'The rounding takes off more than there is to pay.';
     return [{ pointer: '#/payable_rounding', code: 'more_than_total', detail }];
   }
   return [];
+}
+
+/** Nobody withholds what a document gives back, or more than it asks for. */
+function isWithheld(withheld: MinorUnits, total: MinorUnits): boolean {
+  return withheld >= 0n && withheld <= total;
 }

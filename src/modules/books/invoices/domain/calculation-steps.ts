@@ -65,6 +65,8 @@ export const stepKinds = {
   taxable_total: { title: 'Total without tax', rules: ['BR-CO-13'], formula: sum },
   tax_total: { title: 'Sum of the taxes', rules: ['BR-CO-14'], formula: sum },
   total: { title: 'Total with tax', rules: ['BR-CO-15'], formula: sum },
+  withholding_base: { title: 'Net that is withheld from', rules: [], formula: sum },
+  withholding: { title: 'Withholding tax', rules: [], formula: percent },
   payable_rounding: {
     title: 'Rounding of what is to be paid',
     rules: ['BR-CO-16'],

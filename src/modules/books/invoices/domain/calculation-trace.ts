@@ -30,6 +30,8 @@ export const stepNames = [
   'taxable_total',
   'tax_total',
   'total',
+  'withholding_base',
+  'withholding',
   'payable_rounding',
   'amount_due',
 ] as const;

@@ -27,13 +27,16 @@ export function isOverdue({ status, due_date }: Settling, today: CalendarDate): 
 /** What the amount payable of a document follows from. */
 export interface Payable {
   readonly total: MinorUnits;
+  /** What the customer withholds of it. */
+  readonly withholding_total: MinorUnits;
   readonly payable_rounding: MinorUnits;
   readonly prepaid_amount: MinorUnits;
 }
 
 /** The amount payable of a document. Payments do not change it. It is negative if more was prepaid. */
-export function amountPayable({ total, payable_rounding, prepaid_amount }: Payable): MinorUnits {
-  return total + payable_rounding - prepaid_amount;
+export function amountPayable(document: Payable): MinorUnits {
+  const { total, withholding_total, payable_rounding, prepaid_amount } = document;
+  return total - withholding_total + payable_rounding - prepaid_amount;
 }
 
 /** The same as it is asked for: nothing if more was prepaid. */

@@ -3,6 +3,7 @@ import { sumOf } from '../../../../kernel/money/allocation.js';
 import { roundedToStep, type MinorUnits } from '../../../../kernel/money/amount.js';
 import type { CalculationTrace, StepName } from './calculation-trace.js';
 import type { PricedDocument } from './priced-document.js';
+import { withheldOf, type Withheld } from './withholding.js';
 
 /** The amounts of the whole document, without tax where nothing else is said. */
 export interface DocumentTotals {
@@ -12,14 +13,21 @@ export interface DocumentTotals {
   readonly tax_total: MinorUnits;
   /** With tax. */
   readonly total: MinorUnits;
+  /** What the customer withholds of it. */
+  readonly withholding_total: MinorUnits;
   readonly payable_rounding: MinorUnits;
   /** What is to be paid at first; below zero where more was prepaid than the total, or the total is below zero. */
   readonly amount_due: MinorUnits;
 }
 
+/** The same with each withholding. */
+interface WithheldTotals extends DocumentTotals {
+  readonly withheld: readonly Withheld[];
+}
+
 /** What the totals are added up from. */
 interface Parts {
-  readonly lines: readonly { readonly net: MinorUnits }[];
+  readonly lines: readonly { readonly net: MinorUnits; readonly taxable: MinorUnits }[];
   readonly discounts: readonly { readonly groupNets: readonly MinorUnits[] }[];
   readonly charges: readonly { readonly groupNets: readonly MinorUnits[] }[];
   readonly tax_breakdown: readonly { readonly taxable: MinorUnits; readonly tax: MinorUnits }[];
@@ -30,9 +38,13 @@ type Rounding = Pick<PricedDocument, 'round_payable_to' | 'payable_rounding'>;
 /** Adds up the document. Source: EN 16931 BR-CO-10 to BR-CO-16. */
 export function documentTotals(
   { lines, discounts, charges, tax_breakdown }: Parts,
-  { prepaid_amount, ...rounding }: Rounding & Pick<PricedDocument, 'prepaid_amount'>,
+  {
+    prepaid_amount,
+    withholding,
+    ...rounding
+  }: Rounding & Pick<PricedDocument, 'prepaid_amount' | 'withholding'>,
   trace?: CalculationTrace,
-): DocumentTotals {
+): WithheldTotals {
   const added = (step: StepName, operands: readonly MinorUnits[]): MinorUnits => {
     const result = sumOf(operands);
     trace?.push({ step, scope: { of: 'document' }, operands, result });
@@ -47,10 +59,16 @@ export function documentTotals(
   const taxes = tax_breakdown.map(({ tax }) => tax);
   const tax_total = added('tax_total', taxes);
   const total = added('total', [taxable, tax_total]);
-  const payable = total - prepaid_amount;
-  const payable_rounding = roundingOf(payable, rounding, trace);
-  const amount_due = added('amount_due', [total, -prepaid_amount, payable_rounding]);
-  return { subtotal, discount_total, charge_total, tax_total, total, payable_rounding, amount_due };
+  const taxables = lines.map((line) => line.taxable);
+  const withheld =
+    withholding === undefined ? [] : withheldOf(withholding, { net: taxable, taxables }, trace);
+  const amounts = withheld.map(({ amount }) => amount);
+  const withholding_total = sumOf(amounts);
+  const payable_rounding = roundingOf(total - withholding_total - prepaid_amount, rounding, trace);
+  const taken = amounts.map((amount) => -amount);
+  const amount_due = added('amount_due', [total, ...taken, -prepaid_amount, payable_rounding]);
+  const totals = { subtotal, discount_total, charge_total, tax_total, total, withholding_total };
+  return { ...totals, payable_rounding, amount_due, withheld };
 }
 
 /** Splits an amount payable into what is due at first and what the customer has overpaid already. */

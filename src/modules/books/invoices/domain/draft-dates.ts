@@ -99,7 +99,7 @@ function inInstalments(
   const payment_terms = terms.early_payment === undefined ? null : terms;
   // What the instalments should add up to is not known where the amounts are wrong.
   if (faults.length > 0) return { due_date: from, payment_terms, payment_plan: null };
-  const payable = totals.total + totals.payable_rounding;
+  const payable = totals.total - totals.withholding_total + totals.payable_rounding;
   const payment_plan = paymentPlan(said, { currency, payable, issued: from }, faults);
   if (faults.length > 0) return { due_date: from, payment_terms, payment_plan };
   return { due_date: nextDueDate(payment_plan, atLeastZero(totals.amount_due)), payment_terms, payment_plan };

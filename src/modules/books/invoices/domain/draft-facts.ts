@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
+import type { AgreedWithholding } from '../../../../kernel/tax/withholding.js';
 import type { Unit } from '../../../../kernel/units/unit.js';
 import type { OwnPrice } from './item-prices.js';
 import type { CustomerExemption } from './line-taxes.js';
@@ -10,6 +11,8 @@ export interface CustomerFacts {
   readonly currency: CurrencyCode | null;
   readonly payment_terms: PaymentTerms | null;
   readonly tax_exemption: CustomerExemption;
+  /** What it withholds of an invoice that says nothing of it. */
+  readonly withholdings: readonly AgreedWithholding[] | null;
   readonly archived: boolean;
   readonly merged_into: string | null;
 }

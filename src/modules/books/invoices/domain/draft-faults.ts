@@ -6,6 +6,7 @@ import { jsonPointer } from '../../../../kernel/problems/json-pointer.js';
 import { unknownReference, type FieldFault } from '../../../../kernel/problems/problem.js';
 import type { InvoiceDetails } from './invoice.js';
 import type { PricedInvoiceDetails } from './item-prices.js';
+import { withholdingFaults } from './withholding.js';
 
 /** What a draft refers to, as far as it can be refused. */
 interface References {
@@ -45,7 +46,7 @@ export function referenceFaults(
 /** Every detail of an electronic invoice that another one contradicts, or that is nothing without another one. */
 export function contradictions(details: PricedInvoiceDetails, currency: CurrencyCode): FieldFault[] {
   const { tax_point, tax_point_date, tax_currency, tax_exchange_rate } = details;
-  const faults: FieldFault[] = [];
+  const faults: FieldFault[] = withholdingFaults(details);
   const fault = (pointer: string, code: string, detail: string): void => {
     faults.push({ pointer, code, detail });
   };

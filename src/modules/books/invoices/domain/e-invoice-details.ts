@@ -107,6 +107,8 @@ export interface EInvoiceItemDetails {
   /** Before its discount, which together come to the price. */
   readonly list_price?: Decimal;
   readonly price_discount?: Decimal;
+  /** Whether the withholdings of the invoice are taken from it, too; they are if nothing is said. */
+  readonly withholdable?: boolean;
 }
 
 /** As they are kept in JSON. */
@@ -155,6 +157,7 @@ const ITEM_NAMES = Object.keys({
   service_period: true,
   list_price: true,
   price_discount: true,
+  withholdable: true,
 } satisfies Record<keyof EInvoiceItemDetails, true>) as readonly (keyof EInvoiceItemDetails)[];
 
 /** The stored form of an invoice's details: those that were given, or null if there are none. */

@@ -34,6 +34,7 @@ import type {
 import { pricedDetails } from './priced-details.js';
 import { isReasoned, withReasons } from './tax-exemptions.js';
 import { taxSharesOf, type TaxShare } from './tax-shares.js';
+import { storedWithholdings, withAgreed, type Withholdings } from './withholding.js';
 
 /** What the rows that a draft refers to say today. A reference that names nothing is absent. */
 export interface DraftSurroundings {
@@ -102,6 +103,7 @@ export interface InvoiceDraft extends DocumentTotals, DraftAdjustments {
   readonly prices_include_tax: boolean;
   readonly round_payable_to: MinorUnits | null;
   readonly prepaid_amount: MinorUnits;
+  readonly withholdings: Withholdings;
   readonly tax_breakdown: readonly DraftTaxGroup[];
   readonly issue_date: CalendarDate | null;
   readonly due_date: CalendarDate;
@@ -134,7 +136,8 @@ export function invoiceDraft(
   const { customer, organization } = around;
   const currency = said.currency ?? customer?.currency ?? organization.currency;
   const today = dateInZone(around.now, organization.time_zone);
-  const { details, sources, faults: unpriced } = itemPrices(said, around, { currency, today });
+  const whole = withAgreed(said, customer?.withholdings);
+  const { details, sources, faults: unpriced } = itemPrices(whole, around, { currency, today });
   const wrong = [...contradictions(details, currency), ...lineTextFaults(details.items)];
   const faults = [...referenceFaults(details, around), ...wrong, ...unpriced];
   const { tax_rounding } = organization;
@@ -151,7 +154,7 @@ export function invoiceDraft(
   }
   const dates = draftDates(details, around, { today, currency, totals, faults });
   if (customer === undefined || faults.length > 0) throw validationFailed(faults);
-  const { lines, discounts: _discounts, charges: _charges, tax_breakdown, ...sums } = totals;
+  const { lines, discounts: _discounts, charges: _charges, tax_breakdown, withheld, ...sums } = totals;
   const { prices_include_tax, round_payable_to, prepaid_amount } = document;
   return {
     customer_id: details.customer_id,
@@ -162,6 +165,7 @@ export function invoiceDraft(
     prices_include_tax,
     round_payable_to,
     prepaid_amount,
+    withholdings: storedWithholdings(details.withholdings, withheld),
     today,
     time_zone: organization.time_zone,
     ...dates,

@@ -10,6 +10,7 @@ import { groupTaxes, type GroupTaxes } from './group-taxes.js';
 import { lineAmounts, type LineAmounts } from './line-amounts.js';
 import { lineGroups, type LineGroup } from './line-groups.js';
 import type { PricedDocument } from './priced-document.js';
+import type { Withheld } from './withholding.js';
 
 /** The amounts of a line. Gross, discounts and charges include tax where prices do. */
 export interface LineTotals extends Omit<LineAmounts, 'amount'> {
@@ -43,6 +44,8 @@ export interface InvoiceTotals extends DocumentTotals {
   readonly charges: readonly AdjustmentTotals[];
   /** One group per category and rate, the highest rate first. */
   readonly tax_breakdown: readonly TaxGroup[];
+  /** One for each withholding. */
+  readonly withheld: readonly Withheld[];
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Decimal } from '../../../../kernel/money/decimal.js';
 import type { TaxCategory } from '../../../../kernel/tax/tax-category.js';
 import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
+import type { WithholdingDetails } from '../../../../kernel/tax/withholding.js';
 import type { Unit } from '../../../../kernel/units/unit.js';
 import type { EInvoiceDetails, EInvoiceItemDetails } from './e-invoice-details.js';
 import type { InstalmentDetails } from './payment-plan.js';
@@ -94,6 +95,8 @@ export interface InvoiceDetails extends EInvoiceDetails {
   /** Given in place of `round_payable_to`: what was agreed to round by. */
   readonly payable_rounding?: Decimal;
   readonly prepaid_amount?: Decimal;
+  /** What the customer withholds of the net. */
+  readonly withholdings?: readonly WithholdingDetails[];
   readonly currency?: CurrencyCode;
   readonly issue_date?: CalendarDate;
   readonly due_date?: CalendarDate;

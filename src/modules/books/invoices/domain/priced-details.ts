@@ -7,6 +7,7 @@ import type { AdjustmentDetails, DocumentAdjustmentDetails, ItemDetails, TaxRoun
 import type { PricedInvoiceDetails, PricedItemDetails } from './item-prices.js';
 import { documentTax, fits, ownTax, type CustomerExemption } from './line-taxes.js';
 import type { Adjustment, DocumentAdjustment, PricedDocument, PricedLine, Tax } from './priced-document.js';
+import { withholdingOf } from './withholding.js';
 
 /** What decides how the details of an invoice are read. */
 interface Reading {
@@ -72,6 +73,7 @@ export function pricedDetails(details: PricedInvoiceDetails, reading: Reading): 
     round_payable_to: stepOf(amountAt('round_payable_to')),
     payable_rounding: amountAt('payable_rounding'),
     prepaid_amount: amountAt('prepaid_amount') ?? 0n,
+    ...(details.withholdings && { withholding: withholdingOf(details) }),
   };
   return { document, tax, faults };
 }

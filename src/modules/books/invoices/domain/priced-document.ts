@@ -2,6 +2,7 @@ import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
 import type { TaxCategory } from '../../../../kernel/tax/tax-category.js';
 import type { TaxRounding } from './invoice.js';
+import type { Withholding } from './withholding.js';
 
 /** What tax a line, a discount or a charge falls under. The rate is a percentage. */
 export interface Tax {
@@ -55,6 +56,8 @@ export interface PricedDocument {
   /** Added to the amount payable in place of rounding to a multiple; may be negative. */
   readonly payable_rounding?: MinorUnits | undefined;
   readonly prepaid_amount: MinorUnits;
+  /** What the customer withholds of the net; nothing as a rule. */
+  readonly withholding?: Withholding | undefined;
   /** Of the last of several documents whose taxes add up to that of a whole. */
   readonly tax_differences?: readonly TaxDifference[] | undefined;
 }

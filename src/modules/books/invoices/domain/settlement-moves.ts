@@ -11,6 +11,7 @@ export type SettlementKind = (typeof settlementKinds)[number];
 export interface Movable {
   readonly status: InvoiceStatus;
   readonly total: MinorUnits;
+  readonly withholding_total: MinorUnits;
   readonly payable_rounding: MinorUnits;
   readonly prepaid_amount: MinorUnits;
   readonly amount_paid: MinorUnits;

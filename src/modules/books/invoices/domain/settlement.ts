@@ -13,6 +13,8 @@ export interface SettlementChange {
   readonly credited?: MinorUnits;
   /** What credit notes take back of the document, whatever becomes of it. */
   readonly creditNotes?: MinorUnits;
+  /** What of that the customer has withheld. */
+  readonly withheld?: MinorUnits;
 }
 
 /** What deductions change besides. */
@@ -24,6 +26,7 @@ export interface Settled {
   readonly amount_paid: MinorUnits;
   readonly amount_credited: MinorUnits;
   readonly credit_notes_total: MinorUnits;
+  readonly withholding_credited: MinorUnits;
   readonly amount_discounted: MinorUnits;
   readonly amount_waived: MinorUnits;
   readonly amount_due: MinorUnits;
@@ -52,7 +55,7 @@ export type SettlementEvent =
  */
 export function settled(
   before: Settled,
-  { paid = 0n, credited = 0n, creditNotes = 0n, discounted = 0n, waived = 0n }: Change,
+  { paid = 0n, credited = 0n, creditNotes = 0n, withheld = 0n, discounted = 0n, waived = 0n }: Change,
   now: Date,
 ): SettlementResult {
   const amount_due = before.amount_due - paid - credited - discounted - waived;
@@ -68,6 +71,7 @@ export function settled(
     amount_paid: before.amount_paid + paid,
     amount_credited: before.amount_credited + credited,
     credit_notes_total: before.credit_notes_total + creditNotes,
+    withholding_credited: before.withholding_credited + withheld,
     amount_discounted: before.amount_discounted + discounted,
     amount_waived: before.amount_waived + waived,
     amount_due,

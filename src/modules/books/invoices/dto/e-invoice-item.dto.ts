@@ -1,5 +1,5 @@
 import type { Decimal } from '../../../../kernel/money/decimal.js';
-import { Each, Nested, Price, Text } from '../../../../platform/fields.js';
+import { Each, Flag, Nested, Price, Text } from '../../../../platform/fields.js';
 import { ClassificationDto, IdentifierDto } from '../../../people/organizations/index.js';
 import type { EInvoiceItemDetails } from '../domain/e-invoice-details.js';
 import { PeriodDto } from './e-invoice-parts.dto.js';
@@ -83,4 +83,7 @@ export class EInvoiceItemDetailsDto implements EInvoiceItemDetails {
 
   @Price({ description: 'What is taken off the list price.', example: 4.5, optional: true })
   price_discount?: Decimal;
+
+  @Flag({ description: 'Whether `withholdings` are taken from it, too.', example: true, optional: true })
+  withholdable?: boolean;
 }

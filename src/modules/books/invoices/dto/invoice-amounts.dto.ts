@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { taxCategories, type TaxCategory } from '../../../../kernel/tax/tax-category.js';
+import { WithholdingDto } from './withholding.dto.js';
 
 export class AppliedAdjustmentDto {
   @ApiProperty({ description: 'Null: an amount was given.', type: Number, nullable: true, example: 10 })
@@ -128,6 +129,12 @@ export class InvoiceAmountsDto {
   })
   total!: number;
 
+  @ApiProperty({ description: 'What the customer withholds.', type: [WithholdingDto] })
+  withholdings!: WithholdingDto[];
+
+  @ApiProperty({ description: 'Its sum.', example: 0 })
+  withholding_total!: number;
+
   @ApiProperty({
     description: 'What is to be paid is a multiple of this; null: it is not rounded.',
     type: Number,
@@ -146,7 +153,7 @@ export class InvoiceAmountsDto {
 
   @ApiProperty({
     description:
-      'What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change it; ' +
+      'What is to be paid by this document: total less what is withheld and prepaid, plus rounding. Payments do not change it; ' +
       'below zero, it is what was prepaid too much.',
     example: 1420.56,
   })

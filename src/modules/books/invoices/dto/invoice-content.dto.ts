@@ -17,6 +17,7 @@ import {
   TaxRate,
   Text,
 } from '../../../../platform/fields.js';
+import { WithholdingDetailsDto, WithholdingsField } from '../../customers/index.js';
 import { customers } from '../../customers/customers.resource.js';
 import { UnitDto } from '../../products/index.js';
 import { products } from '../../products/products.resource.js';
@@ -160,6 +161,13 @@ export class InvoiceContentDto extends EInvoiceContentDto implements Omit<Invoic
     optional: true,
   })
   payable_rounding?: Decimal;
+
+  @WithholdingsField(
+    'What the customer withholds of the net and pays to the authority (IRPF, ritenuta, IRS): the total stays, and so ' +
+      'much less is to be paid. Each is rounded half up; together they are at most 100 %. Else the customer’s; an ' +
+      'empty list says that nothing is withheld.',
+  )
+  withholdings?: WithholdingDetailsDto[];
 
   @Currency({ description: 'Else the customer’s currency, else the organization’s.', optional: true })
   currency?: CurrencyCode;

@@ -9,7 +9,7 @@ import { AttachmentDto } from './attachment.dto.js';
 import { EInvoiceDetailsDto } from './e-invoice-details.dto.js';
 import { TaxExemptionDto } from './e-invoice-parts.dto.js';
 import { DueDateExtensionDto } from './extend-invoice.dto.js';
-import { InvoiceAmountsDto } from './invoice-amounts.dto.js';
+import { CertifiedAmountsDto } from './certificate.dto.js';
 import { InvoiceTermsDto } from './invoice-terms.dto.js';
 import { InstalmentDto, PlannedInstalmentDto } from './payment-plan.dto.js';
 import { InvoiceItemDto } from './invoice-item.dto.js';
@@ -24,7 +24,7 @@ class StatedExemptionDto extends OmitType(TaxExemptionDto, ['rate']) {
 }
 
 /** What an invoice has alone and in a list. */
-class InvoiceFieldsDto extends InvoiceAmountsDto implements Tells<typeof invoiceFates> {
+class InvoiceFieldsDto extends CertifiedAmountsDto implements Tells<typeof invoiceFates> {
   @ApiProperty({ example: 'inv_01h455vb4pex5vsknk084sn02q' })
   id!: string;
 

@@ -12,6 +12,7 @@ import type { StoredInvoiceDetails } from '../domain/e-invoice-details.js';
 import type { DueDateExtension } from '../domain/extension.js';
 import type { InvoiceStatus, SendingChannel, TaxRounding } from '../domain/invoice.js';
 import type { InvoiceItemEntity, StoredAdjustment, StoredTaxGroup } from './invoice-item.entity.js';
+import { WithheldColumns } from './withheld.columns.js';
 
 const IMPORTED = `imported_from IS NULL AND external_id IS NULL OR imported_from IS NOT NULL AND status <> 'draft'`;
 const KNOWN = { unique: true, where: 'external_id IS NOT NULL' };
@@ -75,7 +76,7 @@ const present = (column: string): { where: string } => ({ where: `${column} IS N
 @Check(
   'ck_invoices_amount_due',
   `amount_due >= 0 AND amount_due = CASE WHEN status = 'void' THEN 0
-     ELSE greatest(total + payable_rounding - prepaid_amount, 0) - amount_paid - amount_credited
+     ELSE greatest(total - withholding_total + payable_rounding - prepaid_amount, 0) - amount_paid - amount_credited
        - amount_discounted - amount_waived END`,
 )
 @Check('ck_invoices_deducted', 'amount_discounted >= 0 AND amount_waived >= 0')
@@ -84,7 +85,7 @@ const present = (column: string): { where: string } => ({ where: `${column} IS N
   `amount_paid >= 0 AND amount_credited >= 0 AND prepaid_amount >= 0
    AND credit_notes_total BETWEEN 0 AND total`,
 )
-export class InvoiceEntity {
+export class InvoiceEntity extends WithheldColumns {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_invoices' })
   organization_id!: string;
 
@@ -161,7 +162,6 @@ export class InvoiceEntity {
   @Column('text', { nullable: true })
   note!: string | null;
 
-  /** Printed on the document. */
   @Column('text', { nullable: true })
   message!: string | null;
 
@@ -281,7 +281,6 @@ export class InvoiceEntity {
   @Column('timestamptz', { nullable: true })
   viewed_at!: Date | null;
 
-  /** When its being overdue was announced. */
   @Column('timestamptz', { nullable: true })
   overdue_at!: Date | null;
 

@@ -3,7 +3,12 @@ import { amountNumber, type MinorUnits } from '../../../../kernel/money/amount.j
 import { instantText } from '../../../../kernel/time/instant.js';
 import { customers } from '../../customers/customers.resource.js';
 import { products } from '../../products/products.resource.js';
-import { toAdjustmentDto, toDocumentAdjustmentDto, toTaxGroupDtos } from '../calculate/amounts.mapper.js';
+import {
+  toAdjustmentDto,
+  toDocumentAdjustmentDto,
+  toTaxGroupDtos,
+  toWithholdingDtos,
+} from '../calculate/amounts.mapper.js';
 import { amountPayable, totalExcludingTax } from '../domain/derived.js';
 import { issuedDueDate } from '../domain/extension.js';
 import type { InvoiceItemDto } from '../dto/invoice-item.dto.js';
@@ -26,9 +31,11 @@ type Changeable =
   | 'instalments'
   | 'issued_due_date';
 
+/** What documents from before there was any lack. */
+type NotOfAll = 'payment_plan' | 'withholdings' | 'withholding_total';
+
 /** What never changes of an issued invoice. A new field of the answer must be named here, or changeable by its fate. */
-export type FrozenInvoice = Omit<InvoiceDto, Changeable | 'payment_plan'> &
-  Partial<Pick<InvoiceDto, 'payment_plan'>>;
+export type FrozenInvoice = Omit<InvoiceDto, Changeable | NotOfAll> & Partial<Pick<InvoiceDto, NotOfAll>>;
 
 /** The document whose hash enters the chain. It names each field, so that no other part of an answer enters it. */
 export function frozenForm(invoice: InvoiceWithItems): FrozenInvoice {
@@ -69,6 +76,11 @@ export function frozenForm(invoice: InvoiceWithItems): FrozenInvoice {
     total_excluding_tax: amount(totalExcludingTax(invoice)),
     tax_total: amount(invoice.tax_total),
     total: amount(invoice.total),
+    // Neither of those that nobody withholds from.
+    ...(invoice.withholdings !== null && {
+      withholdings: toWithholdingDtos(invoice),
+      withholding_total: amount(invoice.withholding_total),
+    }),
     round_payable_to: invoice.round_payable_to === null ? null : amount(invoice.round_payable_to),
     payable_rounding: amount(invoice.payable_rounding),
     prepaid_amount: amount(invoice.prepaid_amount),

@@ -100,6 +100,8 @@ function detailsOf(
     note,
     discounts: adjustments(discount_amount),
     charges: adjustments(charge_amount),
+    // What was withheld of it is among what was paid.
+    withholdings: [],
     items: lines.map((line, at) => itemOf(line, product_ids[at] ?? '')),
   };
 }

@@ -18,6 +18,9 @@ export const newInvoice = {
   credit_notes_total: 0n,
   amount_discounted: 0n,
   amount_waived: 0n,
+  withholding_credited: 0n,
+  certified_amount: 0n,
+  certificates: null,
   attachments: null,
   seller: null,
   buyer: null,
@@ -95,6 +98,11 @@ const draftColumns: Readonly<Record<DraftColumn, Column<StoredDraft>>> = {
   round_payable_to: { type: 'bigint', value: (draft) => draft.round_payable_to },
   payable_rounding: { type: 'bigint', value: (draft) => draft.payable_rounding },
   prepaid_amount: { type: 'bigint', value: (draft) => draft.prepaid_amount },
+  withholdings: {
+    type: 'jsonb',
+    value: (draft) => draft.withholdings && JSON.stringify(draft.withholdings),
+  },
+  withholding_total: { type: 'bigint', value: (draft) => draft.withholding_total },
   amount_due: { type: 'bigint', value: (draft) => draft.amount_due },
   tax_breakdown: { type: 'jsonb', value: (draft) => JSON.stringify(draft.tax_breakdown) },
 };

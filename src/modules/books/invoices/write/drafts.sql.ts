@@ -16,7 +16,8 @@ const organization = `
 
 const customer = `
   json_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'payment_terms', c.payment_terms,
-                    'tax_exemption', c.tax_exemption, 'archived', c.archived_at IS NOT NULL,
+                    'tax_exemption', c.tax_exemption, 'withholdings', c.withholdings,
+                    'archived', c.archived_at IS NOT NULL,
                     'merged_into', c.merged_into)`;
 
 const product = `
@@ -30,7 +31,8 @@ const ownPrice = `
 
 const ownList = `
   json_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'payment_terms', c.payment_terms,
-                    'tax_exemption', c.tax_exemption, 'archived', c.archived_at IS NOT NULL,
+                    'tax_exemption', c.tax_exemption, 'withholdings', c.withholdings,
+                    'archived', c.archived_at IS NOT NULL,
                     'merged_into', c.merged_into, 'price_list_id', c.price_list_id)`;
 
 /**

@@ -7,6 +7,7 @@ import { articleOf, partiesOf, priceOf, sharedOf, taxGroupsOf } from './from-inv
 import type { InvoiceText } from './issued-document.js';
 import { decimalOf, unitsOf } from '../domain/numbers.js';
 import { creditedText } from '../domain/terms-texts.js';
+import { withheldNotes } from './withheld.js';
 
 /**
  * What a credit note says, with what it repeats of the invoice that it takes back.
@@ -18,6 +19,7 @@ export function sourceOfCreditNote(note: FrozenCreditNote, invoice: InvoiceText)
   const { currency } = note;
   const units = (wire: number): bigint => unitsOf(wire, currency);
   const [total, payable_rounding] = [units(note.total), units(note.payable_rounding)];
+  const withholding_total = units(note.withholding_total ?? 0);
   return {
     document_type: 'credit_note',
     number: note.number,
@@ -26,7 +28,10 @@ export function sourceOfCreditNote(note: FrozenCreditNote, invoice: InvoiceText)
     ...partiesOf(note),
     ...sharedOf(invoice),
     preceding_invoices: [{ number: note.invoice_number, issue_date: invoice.issue_date }],
-    notes: note.message === null ? [] : [{ text: note.message, is_message: true }],
+    notes: [
+      ...(note.message === null ? [] : [{ text: note.message, is_message: true }]),
+      ...withheldNotes(note, note.buyer.locale),
+    ],
     tax_currency: invoice.tax_currency ?? null,
     tax_total_in_tax_currency: taxElsewhere(units(note.tax_total), invoice),
     payment_terms_text: creditedText(note.buyer.locale),
@@ -43,8 +48,9 @@ export function sourceOfCreditNote(note: FrozenCreditNote, invoice: InvoiceText)
       tax_total: units(note.tax_total),
       total,
       prepaid_amount: 0n,
+      withholding_total,
       payable_rounding,
-      amount_payable: total + payable_rounding,
+      amount_payable: total - withholding_total + payable_rounding,
     },
   };
 }

@@ -6,6 +6,7 @@ import { instalmentsText } from './instalments.js';
 import { adjustmentSource, documentAdjustmentSource } from './adjustments.js';
 import { decimalOf, unitsOf } from '../domain/numbers.js';
 import { earlyPaymentText } from '../domain/terms-texts.js';
+import { withheldNotes } from './withheld.js';
 
 type ItemSource = DocumentSource['items'][number];
 type Attachment = NonNullable<InvoiceText['attachments']>[number];
@@ -17,7 +18,8 @@ type SumsText = Pick<
   InvoiceText,
   | ('currency' | 'subtotal' | 'discount_total' | 'charge_total' | 'tax_total' | 'total')
   | ('prepaid_amount' | 'payable_rounding')
->;
+> &
+  Partial<Pick<InvoiceText, 'withholding_total'>>;
 type Parties = Pick<InvoiceText, 'seller' | 'buyer'>;
 
 /** Stands for the bytes of a file while rules are checked, which only ask whether there are any. */
@@ -178,8 +180,10 @@ export function itemOf(item: ItemText, currency: string): ItemSource {
   };
 }
 
-function notesOf({ message, notes = [] }: InvoiceText): DocumentSource['notes'] {
-  return [...(message === null ? [] : [{ text: message, is_message: true }]), ...notes];
+function notesOf(invoice: InvoiceText): DocumentSource['notes'] {
+  const { message, notes = [], buyer } = invoice;
+  const said = [...(message === null ? [] : [{ text: message, is_message: true }]), ...notes];
+  return [...said, ...withheldNotes(invoice, buyer?.locale)];
 }
 
 function taxElsewhere({ tax_total_in_tax_currency, tax_currency }: InvoiceText): bigint | null {
@@ -192,6 +196,7 @@ export function totalsOf(invoice: SumsText): DocumentSource['totals'] {
   const units = (wire: number): bigint => unitsOf(wire, invoice.currency);
   const [total, tax_total] = [units(invoice.total), units(invoice.tax_total)];
   const [prepaid_amount, payable_rounding] = [units(invoice.prepaid_amount), units(invoice.payable_rounding)];
+  const withholding_total = units(invoice.withholding_total ?? 0);
   return {
     subtotal: units(invoice.subtotal),
     discount_total: units(invoice.discount_total),
@@ -200,8 +205,9 @@ export function totalsOf(invoice: SumsText): DocumentSource['totals'] {
     tax_total,
     total,
     prepaid_amount,
+    withholding_total,
     payable_rounding,
-    amount_payable: total - prepaid_amount + payable_rounding,
+    amount_payable: total - withholding_total - prepaid_amount + payable_rounding,
   };
 }
 

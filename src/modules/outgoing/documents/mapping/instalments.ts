@@ -54,13 +54,14 @@ export function instalmentsText(
 
 /** What is to be paid first of an invoice as it is issued, as a decimal; undefined where it is paid at once. */
 export function firstPart(
-  invoice: Planned & Pick<InvoiceText, 'total' | 'payable_rounding' | 'prepaid_amount'>,
+  invoice: Planned & Pick<InvoiceText, 'total' | 'withholding_total' | 'payable_rounding' | 'prepaid_amount'>,
 ): string | undefined {
   const { payment_plan, currency, due_date } = invoice;
   if (payment_plan === undefined || payment_plan === null) return undefined;
   const units = (wire: number): bigint => unitsOf(wire, currency);
   const plan = payment_plan.map((one) => ({ due_date: one.due_date, amount: String(units(one.amount)) }));
-  const payable = units(invoice.total) + units(invoice.payable_rounding) - units(invoice.prepaid_amount);
+  const notAsked = units(invoice.withholding_total ?? 0) + units(invoice.prepaid_amount);
+  const payable = units(invoice.total) + units(invoice.payable_rounding) - notAsked;
   const parts = openParts({ payment_plan: plan, due_date, amount_due: atLeastZero(payable) });
   return amountText(parts.find(({ open }) => open > 0n)?.open ?? 0n, currency);
 }

@@ -6,6 +6,7 @@ import { aroundOf } from './around.js';
 import { firstPart } from './instalments.js';
 import { creditedLine, pricedLine } from './credited-price.js';
 import type { InvoiceText, IssuedDocument } from './issued-document.js';
+import { withheldFigures } from './withheld.js';
 
 type Item = Omit<InvoiceText['items'][number], 'id' | 'quote_item_id'>;
 type Adjustment = Item['discounts'][number];
@@ -22,7 +23,11 @@ export function printedFigures(document: IssuedDocument): PrintedFigures {
   if (document.type === 'invoice') {
     const { invoice } = document;
     const pays_first = firstPart(invoice);
-    return { ...figuresOf(invoice, () => true), ...(pays_first !== undefined && { pays_first }) };
+    const figures = {
+      ...figuresOf(invoice, () => true),
+      ...withheldFigures(invoice, invoice.prepaid_amount),
+    };
+    return { ...figures, ...(pays_first !== undefined && { pays_first }) };
   }
   const { note, invoice } = document;
   const lines = note.items.map((item): PrintedLine => {
@@ -33,7 +38,7 @@ export function printedFigures(document: IssuedDocument): PrintedFigures {
       ...(pricedLine(item, invoice) === undefined && { price: null }),
     };
   });
-  return { lines };
+  return { lines, ...withheldFigures(note) };
 }
 
 /** The same of a document whose subtotal is that of some of its lines. */

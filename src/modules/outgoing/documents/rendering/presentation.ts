@@ -64,9 +64,20 @@ export interface PrintedFigures {
   readonly subtotal?: string | undefined;
   /** What a payment code asks for, where that is not all of it: the first instalment. */
   readonly pays_first?: string | undefined;
+  /** What the customer withholds, which the electronic document counts among what was prepaid. */
+  readonly withholdings?: readonly PrintedWithholding[] | undefined;
+  /** What was prepaid indeed, where something is withheld. */
+  readonly prepaid?: string | undefined;
   /** The document's own discounts and charges, by the position that `Adjustment.origin` names. */
   readonly discounts?: readonly string[] | undefined;
   readonly charges?: readonly string[] | undefined;
+}
+
+export interface PrintedWithholding {
+  readonly name: string;
+  readonly percent: string;
+  readonly base: string;
+  readonly amount: string;
 }
 
 /** What is undefined is taken from the line of the document. */

@@ -2,6 +2,7 @@ import type { OpenDiscount } from '../../../../kernel/accounts/early-payment.js'
 import type { NextPart } from '../../../../kernel/accounts/instalments.js';
 import type { InstalmentState, OwedInstalment } from '../../../../kernel/accounts/owed.js';
 import { amountText, type MinorUnits } from '../../../../kernel/money/amount.js';
+import type { InvoiceWithItems } from '../../../books/invoices/index.js';
 import type { LocaleForms, Page, ShownDocument } from '../../documents/index.js';
 import { shownStateOf, type ShownState } from '../domain/invoice-state.js';
 import type { Verdict } from '../domain/verification.js';
@@ -19,6 +20,7 @@ export interface InvoiceStanding {
   readonly currency: string;
   readonly due_date: string;
   readonly total: MinorUnits;
+  readonly withholdings: InvoiceWithItems['withholdings'];
   readonly amount_paid: MinorUnits;
   readonly amount_credited: MinorUnits;
   readonly amount_discounted: MinorUnits;
@@ -113,12 +115,16 @@ function nameOf({ heading, number }: Page): string {
   return [heading, number ?? ''].join(' ').trim();
 }
 
-function stateHtml(invoice: InvoiceStanding, { date, money }: LocaleForms, texts: PageTexts): string {
+function stateHtml(invoice: InvoiceStanding, forms: LocaleForms, texts: PageTexts): string {
+  const { date, money } = forms;
   const { currency, due: owed, total, next } = invoice;
   const state = shownStateOf(invoice);
   const amount = (units: MinorUnits): string => money(amountText(units, currency), currency);
   const figures = [
     { label: texts.total, value: amount(total) },
+    ...(invoice.withholdings ?? []).map(({ name, rate, amount: units }) => {
+      return { label: `${name} ${forms.percent(rate)}`, value: amount(-BigInt(units)) };
+    }),
     ...(next.due < owed ? [{ label: texts.amount_due, value: amount(owed) }] : []),
     ...settledBy(invoice, texts).map(([label, units]) => ({ label, value: amount(units) })),
   ];
@@ -138,7 +144,7 @@ function stateHtml(invoice: InvoiceStanding, { date, money }: LocaleForms, texts
       : element('p', rest);
   return `<section class="state ${state}" aria-labelledby="state">
 <strong id="state">${textHtml(texts.states[state])}</strong>
-${due}${payLinkHtml(invoice, texts)}${factsHtml(figures)}${planHtml(invoice, { date, money }, texts)}</section>`;
+${due}${payLinkHtml(invoice, texts)}${factsHtml(figures)}${planHtml(invoice, forms, texts)}</section>`;
 }
 
 /** Which words of the page say how an instalment stands. */

@@ -80,6 +80,7 @@ function documentOf(said: ImportedInvoice, around: Around): ImportedDocument {
     currency: customer?.currency ?? null,
     payment_terms: customer?.payment_terms ?? null,
     tax_exemption: 'none',
+    withholdings: null,
     archived: false,
     merged_into: null,
   } as const;

@@ -45,6 +45,7 @@ export function contentOf(source: InvoiceWithItems, customerId: string): Invoice
     }),
     ...(payment_terms !== null && { payment_terms }),
     ...planOf(source),
+    withholdings: withholdingsOf(source),
     ...wordsOf(source),
   };
   return carriedOf(content, detailFates, isSameCustomer);
@@ -82,6 +83,11 @@ function planOf({ payment_plan, payment_terms }: InvoiceWithItems): Pick<Invoice
     return percent === undefined || days === undefined ? [] : [{ percent: Decimal.ofStored(percent), days }];
   });
   return parts.length === 0 ? {} : { payment_plan: parts };
+}
+
+/** None is said, too, so that what is agreed with the customer by now is not in the copy. */
+function withholdingsOf({ withholdings }: InvoiceWithItems): InvoiceDetails['withholdings'] {
+  return (withholdings ?? []).map(({ name, rate }) => ({ name, rate: Decimal.ofStored(rate) }));
 }
 
 function wordsOf({ tax_exemption_reason, note, message }: InvoiceWithItems) {

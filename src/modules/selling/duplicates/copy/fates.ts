@@ -19,6 +19,8 @@ export const detailFates = {
   // An amount that was agreed for one sum.
   payable_rounding: 'left',
   prepaid_amount: 'left',
+  // Whether anybody withholds depends on who pays.
+  withholdings: 'with the customer',
   currency: 'carried',
   issue_date: 'left',
   due_date: 'left',
@@ -78,6 +80,7 @@ export const itemFates = {
   service_period: 'left',
   list_price: 'carried',
   price_discount: 'carried',
+  withholdable: 'carried',
 } as const satisfies Record<keyof ItemDetails, Fate>;
 
 /** Content with its lines for the same customer or another one, as far as copies take it over. */

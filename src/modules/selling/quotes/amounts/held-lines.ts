@@ -15,7 +15,7 @@ export function totalsOfLines(
   trace?: CalculationTrace,
 ): ReturnType<typeof invoiceTotals> {
   const { currency, tax_rounding, prices_include_tax, discounts, charges } = quote;
-  const unrounded = { round_payable_to: null, payable_rounding: 0n, prepaid_amount: 0n };
+  const unrounded = { round_payable_to: null, payable_rounding: 0n, prepaid_amount: 0n, withholdings: null };
   const items = quote.items.filter(({ id }) => held.has(id)).map(lineOf);
   const tax_breakdown = [] as const;
   const document = {

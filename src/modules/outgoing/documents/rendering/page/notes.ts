@@ -23,7 +23,7 @@ export function notesOf(document: EInvoice, printed: PrintedFigures | undefined,
     labelled(`${texts.delivered_to}${colon}`, to),
     labelled(`${texts.payee}${colon}`, [payee?.name]),
     labelled(`${texts.tax_representative}${colon}`, agent),
-    ...document.notes.map(({ text }) => text),
+    ...document.notes.filter(({ in_totals = false }) => !in_totals).map(({ text }) => text),
     labelled(
       `${texts.attachments}${colon}`,
       document.attachments.map((one) => one.description ?? one.filename ?? one.reference),

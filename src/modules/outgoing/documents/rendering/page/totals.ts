@@ -1,5 +1,5 @@
 import type { EInvoice } from '../../../../../kernel/en16931/index.js';
-import type { PrintedFigures } from '../presentation.js';
+import type { PrintedFigures, PrintedWithholding } from '../presentation.js';
 import { filled } from '../texts/words.js';
 import type { PrintedTotal } from './page.js';
 import { joined } from './parties.js';
@@ -29,7 +29,7 @@ export function totalsOf(
     ...(adjustments.length === 0 ? [] : [subtotalRow(document, subtotal, wording)]),
     ...adjustments,
     ...before,
-    ...totalRows(document, isGross ? taxes : [], wording),
+    ...totalRows(document, { printed, taxes: isGross ? taxes : [] }, wording),
     ...taxCurrencyRow(document, wording),
   ];
 }
@@ -125,15 +125,22 @@ function taxRow(
   return { ...row(label, wording.number(tax ?? '')), detail: base };
 }
 
-/** The total is what counts, unless something was paid before or is rounded off. */
-function totalRows(document: EInvoice, taxes: readonly PrintedTotal[], wording: Wording): PrintedTotal[] {
+interface Below {
+  readonly printed: PrintedFigures | undefined;
+  readonly taxes: readonly PrintedTotal[];
+}
+
+/** The total is what counts, unless something is withheld, was paid before or is rounded off. */
+function totalRows(document: EInvoice, { printed, taxes }: Below, wording: Wording): PrintedTotal[] {
   const { totals, currency = '' } = document;
   const { texts, number, money } = wording;
   const isCredit = document.type_code === '381';
   const label = isCredit ? texts.total_credit : texts.total;
   const total = totals.with_tax ?? '';
+  const prepaid = printed?.prepaid ?? totals.prepaid;
   const changes = [
-    ...(totals.prepaid === undefined ? [] : [row(texts.prepaid, number(negated(totals.prepaid)))]),
+    ...(printed?.withholdings ?? []).map((one) => withheldRow(one, wording)),
+    ...(prepaid !== undefined && isPositive(prepaid) ? [row(texts.prepaid, number(negated(prepaid)))] : []),
     ...(totals.rounding === undefined ? [] : [row(texts.rounding, number(totals.rounding))]),
   ];
   if (changes.length === 0) return [{ ...row(label, money(total, currency)), kind: 'grand' }, ...taxes];
@@ -148,6 +155,12 @@ function totalRows(document: EInvoice, taxes: readonly PrintedTotal[], wording: 
       ? { ...row(texts.overpaid, money(negated(payable), currency)), kind: 'grand' }
       : { ...row(due, money(payable, currency)), kind: 'grand' },
   ];
+}
+
+function withheldRow({ name, percent, base, amount }: PrintedWithholding, wording: Wording): PrintedTotal {
+  const { texts, number } = wording;
+  const label = joined([name, wording.percent(percent)], ' ');
+  return { ...row(label, number(negated(amount))), detail: filled(texts.tax_base, { base: number(base) }) };
 }
 
 function taxCurrencyRow({ totals, tax_currency }: EInvoice, { texts, money }: Wording): PrintedTotal[] {
