@@ -52,7 +52,7 @@ export function openDiscounts(document: Discountable, on: CalendarDate): readonl
     .toSorted((one, other) => (one.until < other.until ? -1 : one.until > other.until ? 1 : 0));
 }
 
-/** What there was to pay before anything was prepaid, paid or credited: what the customer withholds is not asked for. */
+/** What there was to pay before anything was prepaid, paid or credited: what is withheld is never asked for. */
 export function payableOf({
   total,
   withholding_total,

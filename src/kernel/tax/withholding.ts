@@ -15,6 +15,15 @@ export interface AgreedWithholding {
   readonly rate: string;
 }
 
+/** As it stands on a document and is kept in JSON: with the net that it is taken from and the amount, minor units. */
+export interface StoredWithholding extends AgreedWithholding {
+  readonly base: string;
+  readonly amount: string;
+}
+
+/** The withholdings of a document, in the order in which they were said; null where there is none. */
+export type Withholdings = readonly StoredWithholding[] | null;
+
 /** A country has two or three of them, Colombia four. */
 export const WITHHOLDINGS_MAX = 5;
 

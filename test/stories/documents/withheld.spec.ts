@@ -52,7 +52,9 @@ describe('the documents of an invoice whose customer withholds', () => {
     expect(xml).toMatch(/TaxInclusiveAmount[^>]*>1190\.00</);
     expect(xml).toMatch(/PrepaidAmount[^>]*>150\.00</);
     expect(xml).toMatch(/PayableAmount[^>]*>1040\.00</);
-    expect(xml.replace(/\s/g, ' ')).toContain('Withholding tax: IRPF 15% of €1,000.00, €150.00, is kept back');
+    expect(xml.replace(/\s/g, ' ')).toContain(
+      'Withholding tax: IRPF 15% of €1,000.00, €150.00, is kept back',
+    );
   });
 
   it('count what was prepaid beside what is withheld', async () => {
@@ -66,7 +68,9 @@ describe('the documents of an invoice whose customer withholds', () => {
     const id = await issued({ message: 'Gracias.' });
     const xml = await written(`/invoices/${id}`, 'peppol');
     expect(xml.match(/<cbc:Note>/g)).toHaveLength(1);
-    expect(xml.replace(/\s/g, ' ')).toMatch(/Gracias\. Retención: IRPF 15.% sobre 1000,00.€, 150,00.€, se retiene/);
+    expect(xml.replace(/\s/g, ' ')).toMatch(
+      /Gracias\. Retención: IRPF 15.% sobre 1\.000,00.€, 150,00.€, se retiene/,
+    );
   });
 
   it('are those of a credit note, too', async () => {
@@ -81,14 +85,16 @@ describe('the documents of an invoice whose customer withholds', () => {
 describe('the page of a customer that withholds', () => {
   it('shows what is withheld between the total and what is to be paid, and no note about it', async () => {
     const text = await pageOf(`/invoices/${await issued({ prepaid_amount: 40 })}`);
-    expect(text).toContain('IRPF 15% on 1,000.00 -150.00 Already paid -40.00 Amount due €1,000.00');
-    expect(text).toContain('Total €1,190.00 IRPF 15% -€150.00');
+    expect(text).toContain('IRPF 15% on 1,000.00 −150.00 Already paid −40.00 Amount due €1,000.00');
+    expect(text).toContain('Total €1,190.00 IRPF 15% −€150.00');
     expect(text).not.toContain('is kept back');
   });
 
   it('shows it of a credit note', async () => {
     const { body } = await api.post(`/invoices/${await issued()}/credit-notes`, { reason: 'other' });
-    expect(await pageOf(`/credit-notes/${body.id}`)).toContain('IRPF 15% on 1,000.00 -150.00');
+    expect(await pageOf(`/credit-notes/${body.id}`)).toContain(
+      'IRPF 15% on 1,000.00 −150.00 Total credit €1,040.00',
+    );
   });
 });
 
@@ -101,7 +107,8 @@ describe('a mail to a customer that withholds', () => {
   it('reminds of what is to be paid', async () => {
     const id = await issued();
     service.clock.passes('60 days');
-    const { status, body } = await api.post(`/invoices/${id}/remind`, {});
-    expect([status, body.amount_due]).toEqual([201, 1040]);
+    expect((await api.post(`/invoices/${id}/remind`, {})).status).toBe(200);
+    const { body } = await api.get(`/invoices/${id}/reminders`);
+    expect(body.data[0]).toMatchObject({ amount_due: 1040 });
   });
 });

@@ -1,7 +1,8 @@
 /** What is read of an invoice: what is due on it, and until when a discount for paying early can be taken. */
 const INVOICE = `id, customer_id AS party_id, customer_name AS party_name, number, payment_reference, status, currency,
          due_date, issue_date, payment_terms, payment_plan,
-         total, withholding_total, withholding_credited, payable_rounding, prepaid_amount, credit_notes_total, amount_discounted, amount_due`;
+         total, withholding_total, withholding_credited, payable_rounding, prepaid_amount, credit_notes_total,
+         amount_discounted, amount_due`;
 
 /** The number as payers write it: what ix_invoices_open_number holds, and `numberKey` makes. */
 const NUMBER_KEY = `regexp_replace(upper(number), '^[A-Z]+|[^A-Z0-9]|0', '', 'g')`;

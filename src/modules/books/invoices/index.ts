@@ -57,7 +57,6 @@ export { PeriodDto } from './dto/e-invoice-parts.dto.js';
 export { AttachmentDto } from './dto/attachment.dto.js';
 export { InvoiceDto } from './dto/invoice.dto.js';
 export { WithholdingDto } from './dto/withholding.dto.js';
-export type { StoredWithholding, Withholdings } from './domain/withholding.js';
 export { AppliedDocumentAdjustmentDto, TaxGroupDto } from './dto/invoice-amounts.dto.js';
 export { BuyerDto, SellerDto } from './dto/party.dto.js';
 export type { InvoiceWithItems } from './entities/invoice.entity.js';

@@ -3,7 +3,7 @@ import { amountNumber } from '../../../kernel/money/amount.js';
 import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
 import { instantText } from '../../../kernel/time/instant.js';
 import { toCustomerDto } from '../customers/index.js';
-import { toAmountsDto, toCalculatedItemDto, toCertificateDtos } from './calculate/amounts.mapper.js';
+import { toAmountsDto, toCalculatedItemDto } from './calculate/amounts.mapper.js';
 import { isOverdue, paymentStatus } from './domain/derived.js';
 import { availableActions } from './domain/invoice-lifecycle.js';
 import type { InvoiceAmountsDto } from './dto/invoice-amounts.dto.js';
@@ -89,8 +89,6 @@ const fieldsOf = (invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: Ca
   tax_total: amounts.tax_total,
   total: amounts.total,
   round_payable_to: amounts.round_payable_to,
-  withholdings: amounts.withholdings,
-  withholding_total: amounts.withholding_total,
   payable_rounding: amounts.payable_rounding,
   prepaid_amount: amounts.prepaid_amount,
   amount_payable: amounts.amount_payable,
@@ -107,9 +105,6 @@ const fieldsOf = (invoice: InvoiceSummary, amounts: InvoiceAmountsDto, today: Ca
   expected_payment_date: invoice.expected_payment_date,
   metadata: invoice.metadata,
   credit_notes_total: amountNumber(invoice.credit_notes_total, invoice.currency),
-  withholding_credited: amountNumber(invoice.withholding_credited, invoice.currency),
-  certificates: toCertificateDtos(invoice),
-  certified_amount: amountNumber(invoice.certified_amount, invoice.currency),
   corrects_invoice_id: invoice.corrects_invoice_id && invoiceId(invoice.corrects_invoice_id),
   finalized_at: textOf(invoice.finalized_at),
   paid_at: textOf(invoice.paid_at),

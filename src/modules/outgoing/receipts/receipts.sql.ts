@@ -6,7 +6,8 @@
  */
 export const SETTLED = `
   SELECT i.id, i.number, i.issue_date, i.status, i.currency, i.total, i.payable_rounding, i.prepaid_amount,
-         i.withholding_total, i.withholding_credited, i.credit_notes_total, i.amount_discounted, i.amount_due, i.amount_paid, i.amount_credited, i.amount_waived,
+         i.withholding_total, i.withholding_credited, i.credit_notes_total,
+         i.amount_discounted, i.amount_due, i.amount_paid, i.amount_credited, i.amount_waived,
          i.due_date, i.payment_terms, i.payment_plan, a.paid,
          coalesce(d.discount, 0)::bigint AS discount, coalesce(d.let_go, 0)::bigint AS let_go
     FROM (SELECT organization_id, invoice_id, min(position) AS position,

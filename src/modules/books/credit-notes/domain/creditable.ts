@@ -2,7 +2,7 @@ import { sumOf } from '../../../../kernel/money/allocation.js';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import { Decimal } from '../../../../kernel/money/decimal.js';
 import type { TaxCategory } from '../../../../kernel/tax/tax-category.js';
-import type { Withholdings } from '../../invoices/index.js';
+import type { Withholdings } from '../../../../kernel/tax/withholding.js';
 import type { SaidLine } from './repeated-line.js';
 
 /** The lines of one category and rate: the taxable amount, and the tax on it, in minor units. */

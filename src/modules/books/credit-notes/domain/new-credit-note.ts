@@ -2,7 +2,7 @@ import { sumOf } from '../../../../kernel/money/allocation.js';
 import { percentOf, type MinorUnits } from '../../../../kernel/money/amount.js';
 import { currencyExponent, type CurrencyCode } from '../../../../kernel/money/currency.js';
 import { validationFailed } from '../../../../kernel/problems/problem.js';
-import type { Withholdings } from '../../invoices/index.js';
+import type { Withholdings } from '../../../../kernel/tax/withholding.js';
 import { allLines, namedLines, netIn, type CreditLine } from './credit-lines.js';
 import type { CreditNoteDetails } from './credit-note.js';
 import {
@@ -55,8 +55,8 @@ export interface NewCreditNote {
  * Takes what the credit notes that stand have taken back already. Tax is computed once per tax group and never exceeds
  * what is left of it; whoever takes the rest of a group takes the rest of its tax, and whoever takes the rest of the
  * invoice takes back the rounding of its amount payable too, so that the last cent closes. It ends its part of what was
- * taken off for paying early and of what is withheld, so that no more is given back than came in. First it lowers what is due, and the rest is
- * the customer's credit, or was refunded. Raises `validation_failed`.
+ * taken off for paying early and of what is withheld, so that no more is given back than came in. First it lowers what
+ * is due, and the rest is the customer's credit, or was refunded. Raises `validation_failed`.
  */
 export function newCreditNote(
   details: CreditNoteDetails,

@@ -1,7 +1,7 @@
 import { sumOf } from '../../../../kernel/money/allocation.js';
 import { atLeastZero, percentOf, smaller, type MinorUnits } from '../../../../kernel/money/amount.js';
 import { Decimal } from '../../../../kernel/money/decimal.js';
-import type { StoredWithholding, Withholdings } from '../../invoices/index.js';
+import type { StoredWithholding, Withholdings } from '../../../../kernel/tax/withholding.js';
 import type { CreditLine } from './credit-lines.js';
 
 /** What a credit note takes back, of an invoice that its customer withholds from. */

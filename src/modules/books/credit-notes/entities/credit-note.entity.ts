@@ -2,7 +2,8 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { Buyer, Seller } from '../../../../kernel/parties/party.js';
 import { CustomerEntity } from '../../customers/index.js';
-import { InvoiceEntity, type StoredTaxGroup, type Withholdings } from '../../invoices/index.js';
+import type { Withholdings } from '../../../../kernel/tax/withholding.js';
+import { InvoiceEntity, type StoredTaxGroup } from '../../invoices/index.js';
 import type { CreditNoteStatus, CreditReason } from '../domain/credit-note.js';
 import type { CreditNoteAllocationEntity } from './credit-note-allocation.entity.js';
 import type { CreditNoteItemEntity } from './credit-note-item.entity.js';

@@ -8,9 +8,8 @@ import type {
   TaxGroupDto,
 } from '../dto/invoice-amounts.dto.js';
 import type { CalculatedItemDto } from '../dto/invoice-item.dto.js';
-import type { CertificateDto } from '../dto/certificate.dto.js';
 import type { WithholdingDto } from '../dto/withholding.dto.js';
-import type { Withholdings } from '../domain/withholding.js';
+import type { Withholdings } from '../../../../kernel/tax/withholding.js';
 import type { InvoiceItemEntity, StoredAdjustment } from '../entities/invoice-item.entity.js';
 import type { StoredTaxGroup } from '../entities/invoice-item.entity.js';
 import type { InvoiceEntity } from '../entities/invoice.entity.js';
@@ -91,16 +90,6 @@ export function toWithholdingDtos({
   const amount = (units: string): number => amountNumber(BigInt(units), currency);
   return (withholdings ?? []).map((one) => {
     return { name: one.name, rate: Number(one.rate), base: amount(one.base), amount: amount(one.amount) };
-  });
-}
-
-/** The certificates of what was withheld of an invoice in the form of the API. */
-export function toCertificateDtos({
-  certificates,
-  currency,
-}: Pick<InvoiceEntity, 'certificates' | 'currency'>): CertificateDto[] {
-  return (certificates ?? []).map(({ number, date, amount }) => {
-    return { number, date, amount: amountNumber(BigInt(amount), currency) };
   });
 }
 

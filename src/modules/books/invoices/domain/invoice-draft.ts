@@ -6,6 +6,7 @@ import type { OfferedList, PriceSource } from '../../../../kernel/prices/offered
 import { validationFailed } from '../../../../kernel/problems/problem.js';
 import type { TaxCategory } from '../../../../kernel/tax/tax-category.js';
 import type { HolidaysOf } from '../../../../kernel/time/business-days.js';
+import type { Withholdings } from '../../../../kernel/tax/withholding.js';
 import { dateInZone, type CalendarDate } from '../../../../kernel/time/calendar-date.js';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
 import type { Unit } from '../../../../kernel/units/unit.js';
@@ -34,7 +35,7 @@ import type {
 import { pricedDetails } from './priced-details.js';
 import { isReasoned, withReasons } from './tax-exemptions.js';
 import { taxSharesOf, type TaxShare } from './tax-shares.js';
-import { storedWithholdings, withAgreed, type Withholdings } from './withholding.js';
+import { storedWithholdings, withAgreed } from './withholding.js';
 
 /** What the rows that a draft refers to say today. A reference that names nothing is absent. */
 export interface DraftSurroundings {

@@ -2,7 +2,6 @@ import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
 import type { TaxCategory } from '../../../../kernel/tax/tax-category.js';
 import type { TaxRounding } from './invoice.js';
-import type { Withholding } from './withholding.js';
 
 /** What tax a line, a discount or a charge falls under. The rate is a percentage. */
 export interface Tax {
@@ -39,6 +38,14 @@ export interface TaxDifference extends Tax {
   /** What the group comes to in the terms of the prices. */
   readonly sum: MinorUnits;
   readonly amount: MinorUnits;
+}
+
+/** What is withheld, and from which lines. */
+export interface Withholding {
+  /** Percentages. */
+  readonly rates: readonly Decimal[];
+  /** The places of the lines that nothing is withheld from, counted from 0. */
+  readonly without: readonly number[];
 }
 
 /** An invoice as far as its amounts go; they are minor units of a currency with so many decimals. */

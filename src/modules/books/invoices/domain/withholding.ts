@@ -7,32 +7,15 @@ import {
   withheldTogether,
   type AgreedWithholding,
   type WithholdingDetails,
+  type Withholdings,
 } from '../../../../kernel/tax/withholding.js';
 import type { CalculationTrace } from './calculation-trace.js';
+import type { Withholding } from './priced-document.js';
 
 /** What a withholding comes to: the net that it is taken from, and the amount. */
 export interface Withheld {
   readonly base: MinorUnits;
   readonly amount: MinorUnits;
-}
-
-/** A withholding as it is kept in JSON: exact numbers and minor units as texts. */
-export interface StoredWithholding {
-  readonly name: string;
-  readonly rate: string;
-  readonly base: string;
-  readonly amount: string;
-}
-
-/** The withholdings of a document, in the order in which they were said; null where there is none. */
-export type Withholdings = readonly StoredWithholding[] | null;
-
-/** What is withheld, and from which lines. */
-export interface Withholding {
-  /** Percentages. */
-  readonly rates: readonly Decimal[];
-  /** The places of the lines that nothing is withheld from, counted from 0. */
-  readonly without: readonly number[];
 }
 
 /**
@@ -74,11 +57,6 @@ export function storedWithholdings(
     base: String(withheld[at]?.base ?? 0n),
     amount: String(withheld[at]?.amount ?? 0n),
   }));
-}
-
-/** All that is withheld. */
-export function withheldIn(withholdings: Withholdings): MinorUnits {
-  return sumOf((withholdings ?? []).map(({ amount }) => BigInt(amount)));
 }
 
 interface Asked {

@@ -153,8 +153,8 @@ export class InvoiceAmountsDto {
 
   @ApiProperty({
     description:
-      'What is to be paid by this document: total less what is withheld and prepaid, plus rounding. Payments do not change it; ' +
-      'below zero, it is what was prepaid too much.',
+      'What is to be paid by this document: total less what is withheld and prepaid, plus rounding. Payments do not ' +
+      'change it; below zero, it is what was prepaid too much.',
     example: 1420.56,
   })
   amount_payable!: number;

@@ -12,7 +12,7 @@ import type { StoredInvoiceDetails } from '../domain/e-invoice-details.js';
 import type { DueDateExtension } from '../domain/extension.js';
 import type { InvoiceStatus, SendingChannel, TaxRounding } from '../domain/invoice.js';
 import type { InvoiceItemEntity, StoredAdjustment, StoredTaxGroup } from './invoice-item.entity.js';
-import { WithheldColumns } from './withheld.columns.js';
+import { WithheldEntity } from './withheld.entity.js';
 
 const IMPORTED = `imported_from IS NULL AND external_id IS NULL OR imported_from IS NOT NULL AND status <> 'draft'`;
 const KNOWN = { unique: true, where: 'external_id IS NOT NULL' };
@@ -85,7 +85,7 @@ const present = (column: string): { where: string } => ({ where: `${column} IS N
   `amount_paid >= 0 AND amount_credited >= 0 AND prepaid_amount >= 0
    AND credit_notes_total BETWEEN 0 AND total`,
 )
-export class InvoiceEntity extends WithheldColumns {
+export class InvoiceEntity extends WithheldEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_invoices' })
   organization_id!: string;
 

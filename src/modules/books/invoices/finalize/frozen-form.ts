@@ -76,11 +76,7 @@ export function frozenForm(invoice: InvoiceWithItems): FrozenInvoice {
     total_excluding_tax: amount(totalExcludingTax(invoice)),
     tax_total: amount(invoice.tax_total),
     total: amount(invoice.total),
-    // Neither of those that nobody withholds from.
-    ...(invoice.withholdings !== null && {
-      withholdings: toWithholdingDtos(invoice),
-      withholding_total: amount(invoice.withholding_total),
-    }),
+    ...frozenWithheld(invoice),
     round_payable_to: invoice.round_payable_to === null ? null : amount(invoice.round_payable_to),
     payable_rounding: amount(invoice.payable_rounding),
     prepaid_amount: amount(invoice.prepaid_amount),
@@ -88,6 +84,15 @@ export function frozenForm(invoice: InvoiceWithItems): FrozenInvoice {
     ...toDetailsDto(invoice),
     ...toAttachmentsDto(invoice),
   };
+}
+
+/** Nothing of what nobody withholds from, so that documents from before there were any keep their hash. */
+function frozenWithheld(
+  invoice: InvoiceWithItems,
+): Partial<Pick<FrozenInvoice, 'withholdings' | 'withholding_total'>> {
+  if (invoice.withholdings === null) return {};
+  const withholding_total = amountNumber(invoice.withholding_total, invoice.currency);
+  return { withholdings: toWithholdingDtos(invoice), withholding_total };
 }
 
 function frozenItem(item: InvoiceItemEntity, currency: string): InvoiceItemDto {

@@ -2,12 +2,15 @@ import { owed, type Owed } from '../../../../kernel/accounts/owed.js';
 import { amountNumber, type MinorUnits } from '../../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
+import { toWithholdingDtos } from '../calculate/amounts.mapper.js';
 import { issuedDueDate, type DueDateExtension } from '../domain/extension.js';
 import type { InstalmentDto, PlannedInstalmentDto } from '../dto/payment-plan.dto.js';
+import type { CertificateDto } from '../dto/certificate.dto.js';
+import type { WithholdingDto } from '../dto/withholding.dto.js';
 import type { SettlementDto } from '../dto/settlement.dto.js';
 import type { InvoiceSummary } from '../invoices.resource.js';
 
-/** What an answer says of what has settled an invoice beside payments and credit notes, and how its day has moved. */
+/** What an answer says of what is withheld and what has settled an invoice, and how its day has moved. */
 export interface Settled {
   readonly amount_discounted: number;
   readonly amount_waived: number;
@@ -16,6 +19,11 @@ export interface Settled {
   readonly extensions: readonly DueDateExtension[];
   readonly payment_plan: readonly PlannedInstalmentDto[] | null;
   readonly instalments: readonly InstalmentDto[];
+  readonly withholdings: WithholdingDto[];
+  readonly withholding_total: number;
+  readonly withholding_credited: number;
+  readonly certificates: CertificateDto[];
+  readonly certified_amount: number;
 }
 
 export function toSettlement(invoice: InvoiceSummary, today: CalendarDate): Settled {
@@ -33,6 +41,18 @@ export function toSettlement(invoice: InvoiceSummary, today: CalendarDate): Sett
     })),
     issued_due_date: invoice.status === 'draft' ? null : issuedDueDate(invoice),
     extensions: invoice.extensions ?? [],
+    ...toWithheld(invoice),
+  };
+}
+
+function toWithheld(invoice: InvoiceSummary) {
+  const amount = (units: MinorUnits): number => amountNumber(units, invoice.currency);
+  return {
+    withholdings: toWithholdingDtos(invoice),
+    withholding_total: amount(invoice.withholding_total),
+    withholding_credited: amount(invoice.withholding_credited),
+    certificates: (invoice.certificates ?? []).map((one) => ({ ...one, amount: amount(BigInt(one.amount)) })),
+    certified_amount: amount(invoice.certified_amount),
   };
 }
 

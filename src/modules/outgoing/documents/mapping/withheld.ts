@@ -16,15 +16,15 @@ const english: WithheldText = (tax, base, amount) =>
 const texts: Readonly<Record<string, WithheldText>> = {
   en: english,
   de: (tax, base, amount) =>
-    `Quellensteuer: ${tax} von ${base}, ${amount}, werden für die Steuerbehörde einbehalten und sind nicht zu zahlen.`,
+    `Quellensteuer: ${tax} von ${base}, ${amount}, werden für das Finanzamt einbehalten und sind nicht zu zahlen.`,
   fr: (tax, base, amount) =>
-    `Retenue à la source : ${tax} de ${base}, soit ${amount}, à retenir pour l’administration fiscale et à ne pas payer.`,
+    `Retenue à la source : ${tax} de ${base}, soit ${amount}, est retenue pour le fisc et n’est pas à payer.`,
   it: (tax, base, amount) =>
     `Ritenuta: ${tax} su ${base}, ${amount}, è trattenuta per il fisco e non è da pagare.`,
   es: (tax, base, amount) =>
     `Retención: ${tax} sobre ${base}, ${amount}, se retiene para la Hacienda pública y no se paga.`,
   nl: (tax, base, amount) =>
-    `Bronbelasting: ${tax} van ${base}, ${amount}, wordt ingehouden voor de belastingdienst en hoeft niet betaald te worden.`,
+    `Bronbelasting: ${tax} van ${base}, ${amount}, wordt ingehouden voor de belastingdienst en is niet te betalen.`,
 };
 
 /**

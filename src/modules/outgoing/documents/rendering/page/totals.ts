@@ -146,9 +146,11 @@ function totalRows(document: EInvoice, { printed, taxes }: Below, wording: Wordi
   if (changes.length === 0) return [{ ...row(label, money(total, currency)), kind: 'grand' }, ...taxes];
   const payable = totals.payable ?? total;
   const isOverpaid = !isCredit && payable.startsWith('-');
-  const due = isCredit && !isPositive(payable) ? label : texts.payable;
+  const isWithheld = printed?.withholdings !== undefined;
+  const due = isCredit && (isWithheld || !isPositive(payable)) ? label : texts.payable;
+  const first = isCredit && isWithheld ? texts.total : label;
   return [
-    { ...row(label, number(total)), kind: 'sum' },
+    { ...row(first, number(total)), kind: 'sum' },
     ...taxes,
     ...changes,
     isOverpaid

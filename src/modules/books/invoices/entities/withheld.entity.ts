@@ -1,7 +1,7 @@
 import { Check, Column, Index } from 'typeorm';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { Certificate } from '../domain/certificate.js';
-import type { Withholdings } from '../domain/withholding.js';
+import type { Withholdings } from '../../../../kernel/tax/withholding.js';
 
 /** What of an invoice is withheld by its customer: it is never asked for. Amounts are minor units of its currency. */
 @Index('ix_invoices_withheld', ['organization_id', 'issue_date', 'currency'], {
@@ -12,7 +12,7 @@ import type { Withholdings } from '../domain/withholding.js';
   `withholding_total BETWEEN 0 AND total AND withholding_credited BETWEEN 0 AND withholding_total
    AND certified_amount >= 0`,
 )
-export abstract class WithheldColumns {
+export abstract class WithheldEntity {
   @Column('jsonb', { nullable: true })
   withholdings!: Withholdings;
 
