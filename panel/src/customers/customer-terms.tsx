@@ -1,5 +1,7 @@
 import { Select, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { formSource } from '../forms/field-source';
+import { WithholdingRows } from '../forms/withholding-rows';
 import { CurrencySelect } from '../forms/currency-select';
 import { FormSection, Wide } from '../forms/form-section';
 import { LanguageSelect } from '../forms/language-select';
@@ -34,6 +36,9 @@ export function CustomerTerms({ form }: { form: CustomerFields }) {
           data={EXEMPTIONS.map((value) => ({ value, label: t(`customers.taxExemption_${value}`) }))}
           {...form.getInputProps('tax_exemption')}
         />
+        <Wide>
+          <WithholdingRows source={formSource(form)} />
+        </Wide>
       </FormSection>
       <FormSection title={t('customers.terms')}>
         <CurrencySelect

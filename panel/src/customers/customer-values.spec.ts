@@ -32,6 +32,7 @@ const customer: Customer = {
   },
   price_list_id: 'prl_01h455vb4pex5vsknk084sn02q',
   apply_credit: 'oldest_first',
+  withholdings: null,
   tax_exemption: 'none',
   trading_name: 'Engines Ltd',
   identifiers: [{ scheme: '0088', value: '4012345000009' }],

@@ -5,6 +5,7 @@ import { defined } from '../forms/defined';
 import { identifierValues } from '../forms/identifier-values';
 import { metadataOf, rowsOf } from '../forms/metadata';
 import { termsBody, termsValues } from '../forms/terms-values';
+import { withholdingsBody, withholdingValues } from '../forms/withholding-values';
 import { withoutBlanks } from '../forms/without-blanks';
 
 /** The form values of a customer. They have the names of the API, so that its faults find their fields. */
@@ -27,6 +28,7 @@ export function customerValues(customer?: Customer) {
     payment_terms: termsValues(customer?.payment_terms),
     price_list_id: customer?.price_list_id ?? null,
     apply_credit: customer?.apply_credit ?? null,
+    withholdings: withholdingValues(customer?.withholdings),
     contacts: customer?.contacts.map(contactValues) ?? [],
     trading_name: customer?.trading_name ?? '',
     identifiers: customer?.identifiers?.map(identifierValues) ?? [],
@@ -42,9 +44,11 @@ export function customerValues(customer?: Customer) {
 }
 
 /** Builds the request body that creates or completely replaces a customer. */
-export function customerBody({ payment_terms, metadata, ...values }: CustomerValues): CreateCustomer {
+export function customerBody(said: CustomerValues): CreateCustomer {
+  const { payment_terms, metadata, withholdings, ...values } = said;
   return {
     ...(withoutBlanks(values) as Partial<CreateCustomer>),
+    ...(withholdings.length > 0 && { withholdings: withholdingsBody(withholdings) }),
     ...defined({ payment_terms: termsBody(payment_terms), metadata: metadataOf(metadata) }),
     name: values.name,
   };

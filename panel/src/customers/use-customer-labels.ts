@@ -19,6 +19,7 @@ export function useCustomerLabels() {
     ...termsLabels(t),
     price_list_id: t('customers.priceList'),
     apply_credit: t('customers.applyCredit'),
+    withholdings: t('adjustments.withholding'),
     contacts: t('customers.contacts'),
     trading_name: t('eInvoice.tradingName'),
     identifiers: t('eInvoice.identifiers'),

@@ -75,6 +75,8 @@ export function lineDetailsOf(item: InvoiceItem | undefined) {
     service_period: periodOf(item?.service_period),
     list_price: textOfNumber(item?.list_price),
     price_discount: textOfNumber(item?.price_discount),
+    // A text, so that what is usual counts as empty.
+    withholdable: item?.withholdable === false ? 'no' : '',
     unit: { label: item?.unit?.label ?? '', code: item?.unit?.code ?? '' },
   };
 }
@@ -86,6 +88,7 @@ export function lineDetailsBody(details: LineDetails): Partial<Line> {
     ...details,
     list_price: numberOf(list_price),
     price_discount: numberOf(price_discount),
+    withholdable: details.withholdable === 'no' ? false : undefined,
   }) as Partial<Line>;
 }
 

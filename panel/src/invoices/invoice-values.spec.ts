@@ -183,3 +183,20 @@ describe('when an invoice that was saved is payable', () => {
     ]);
   });
 });
+
+describe('what a customer withholds', () => {
+  const withholdings = [{ name: 'IRPF', rate: 15 }];
+
+  it('is what is agreed with the customer, and not sent, where nobody says anything else', () => {
+    expect(invoiceValues()).toMatchObject({ withheld_by: 'customer', withholdings: [] });
+    expect(invoiceBody(invoiceValues())).not.toHaveProperty('withholdings');
+  });
+
+  it('is what an invoice says, and nothing where it says nothing', () => {
+    const said = { ...invoiceValues(), withheld_by: 'invoice' } as const;
+    expect(invoiceBody({ ...said, withholdings: [{ name: ' IRPF', rate: '15' }] })).toMatchObject({
+      withholdings,
+    });
+    expect(invoiceBody({ ...said, withholdings: [] })).toMatchObject({ withholdings: [] });
+  });
+});

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { decimalFault, numberOf, textOfNumber } from '../fields/decimal-text';
 import { defined } from '../forms/defined';
 import { metadataOf, rowsOf } from '../forms/metadata';
+import { withholdingsBody, withholdingValues } from '../forms/withholding-values';
 import { areSameTerms, termsBody, termsDecimals, termsValues } from '../forms/terms-values';
 import { detailDecimals, detailsBody, detailsOf, isDetail, isLineDetail } from './e-invoice-details';
 import { adjustmentDecimals, adjustmentValues, documentAdjustments } from './adjustment-values';
@@ -35,6 +36,8 @@ export function invoiceValues(invoice?: Invoice, usual?: PaymentTerms) {
     due_date: invoice?.due_date ?? '',
     payment_terms: termsValues(invoice?.payment_terms),
     payment_plan: planValues(invoice?.payment_plan),
+    withheld_by: withheldBy(invoice),
+    withholdings: withholdingValues(invoice?.withholdings),
     prices_include_tax: invoice?.prices_include_tax ?? false,
     tax_exemption_reason: invoice?.tax_exemption_reason ?? '',
     reference: invoice?.reference ?? '',
@@ -69,6 +72,7 @@ export function invoiceBody(values: InvoiceValues): CreateInvoice {
       due_date: due_by === 'day' ? textOf(values.due_date) : undefined,
       payment_terms: termsOf(values),
       payment_plan: due_by === 'plan' ? planBody(values.payment_plan) : undefined,
+      withholdings: values.withheld_by === 'invoice' ? withholdingsBody(values.withholdings) : undefined,
       prices_include_tax: values.prices_include_tax || undefined,
       tax_exemption_reason: textOf(values.tax_exemption_reason),
       reference: textOf(values.reference),
@@ -95,6 +99,7 @@ export function calculable(values: InvoiceValues): { body: CreateInvoice; at: nu
     ...adjustmentDecimals([...values.discounts, ...values.charges]),
     values.prepaid_amount,
     values.round_payable_to,
+    ...values.withholdings.map(({ rate }) => rate),
     ...detailDecimals(values.details),
     ...termsDecimals(payment_terms),
     ...(values.due_by === 'plan' ? planDecimals(values.payment_plan) : []),
@@ -135,6 +140,11 @@ function adjustmentPath(path: string, values: Pick<InvoiceValues, 'items'> | und
   const index = Number(number) - (hasOwn ? 1 : 0);
   const shown = field === 'percent' || field === 'amount' ? 'value' : field;
   return index < 0 ? `${prefix}discount` : `${prefix}${list}.${index}.${shown}`;
+}
+
+/** What an invoice says of it is its own; a new one does what is agreed with its customer. */
+function withheldBy(invoice: Partial<Invoice> | undefined): 'customer' | 'invoice' {
+  return invoice?.withholdings === undefined ? 'customer' : 'invoice';
 }
 
 function dueBy(invoice: Invoice | undefined, usual: PaymentTerms | undefined): DueBy {

@@ -65,16 +65,17 @@ interface SettledProps {
 /** The amount due, if something was paid, credited or rounded. */
 function Settled({ invoice, text }: SettledProps) {
   const { t } = useTranslation();
-  const { day } = useFormats();
+  const { day, percent } = useFormats();
   const settlement = 'settlement' in invoice ? invoice.settlement : undefined;
   const open = settlement?.open_discounts ?? [];
   const parts = [
+    ...invoice.withholdings.map(({ name, rate, amount }) => [`${name} ${percent(rate)}`, -amount] as const),
     [t('invoicePage.rounding'), invoice.payable_rounding],
     [t('invoicePage.prepaid'), -invoice.prepaid_amount],
     [t('invoicePage.paid'), -invoice.amount_paid],
     [t('invoicePage.credited'), -invoice.amount_credited],
     [t('invoicePage.discountTaken'), -(settlement?.discount ?? 0)],
-    [t('invoicePage.waived'), -(settlement?.waived ?? 0)],
+    [t('invoicePage.waived'), -(settlement?.waived ?? 0)] as const,
   ] as const;
   const there = parts.filter(([, amount]) => amount !== 0);
   const early = open.map(({ until, pays }) => (

@@ -32,7 +32,9 @@ export function copyValues(invoice: Invoice): InvoiceValues {
   const due = { due_date: '', due_by: repeatedDueBy(due_by, values.payment_plan) };
   const once = { issue_date: '', prepaid_amount: '', reference: '' };
   const items = values.items.map((line) => ({ ...line, details: copiedLine(line.details) }));
-  return { ...values, ...due, ...once, items, details: copied(values.details) };
+  // A copy may be for a customer that withholds, whatever the one before did.
+  const withheld_by = values.withholdings.length === 0 ? 'customer' : values.withheld_by;
+  return { ...values, ...due, ...once, withheld_by, items, details: copied(values.details) };
 }
 
 /** How a copy is due: a certain day, and instalments in amounts or on certain days, happened once. */

@@ -1,8 +1,11 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoneyField } from '../../fields/number-fields';
+import { formSource } from '../../forms/field-source';
+import { WithholdingRows } from '../../forms/withholding-rows';
+import { newWithholding } from '../../forms/withholding-values';
 import { newAdjustment } from '../adjustment-values';
 import type { InvoiceFields } from '../invoice-values';
 import '../../i18n/invoice-texts';
@@ -25,16 +28,18 @@ interface SheetProps {
 export function InvoiceAdjustments(props: InvoiceAdjustmentsProps & SheetProps) {
   const { form, currency, isContent = false, isQuote = false } = props;
   const { t } = useTranslation();
-  const { discounts, charges, prepaid_amount, round_payable_to } = form.values;
+  const { discounts, charges, prepaid_amount, round_payable_to, withheld_by } = form.values;
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const isShown = (name: 'prepaid_amount' | 'round_payable_to', value: string): boolean =>
     value !== '' || asked.has(name) || form.errors[name] !== undefined;
   const isPrepaid = isShown('prepaid_amount', prepaid_amount);
   const isRounded = isShown('round_payable_to', round_payable_to);
+  const isWithheld = !isQuote && (withheld_by === 'invoice' || form.errors['withholdings'] !== undefined);
   return (
     <div className={classes.adjustments} role="group" aria-label={t('adjustments.ofInvoice')}>
       <Rows form={form} currency={currency} />
       <Amounts {...{ form, currency, isPrepaid, isRounded }} />
+      {isWithheld && <Withheld form={form} />}
       <Group gap="xs">
         <Add
           label={t('adjustments.addDiscount')}
@@ -56,7 +61,40 @@ export function InvoiceAdjustments(props: InvoiceAdjustmentsProps & SheetProps) 
             onAdd={() => setAsked(new Set([...asked, 'round_payable_to']))}
           />
         )}
+        {!isWithheld && !isQuote && (
+          <Add label={t('adjustments.addWithholding')} onAdd={() => form.setValues(withheldAnew())} />
+        )}
       </Group>
+    </div>
+  );
+}
+
+/** What is typed instead of what is agreed with the customer. */
+const withheldAnew = (): Partial<InvoiceFields['values']> => {
+  return { withheld_by: 'invoice', withholdings: [newWithholding()] };
+};
+
+/** What the customer withholds of this invoice, or the way back to what is agreed. */
+function Withheld({ form }: Pick<InvoiceAdjustmentsProps, 'form'>) {
+  const { t } = useTranslation();
+  const { withheld_by } = form.values;
+  const fault = form.errors['withholdings'];
+  return (
+    <div className={classes.plan} role="group" aria-label={t('adjustments.withheldBy')}>
+      <SegmentedControl
+        aria-label={t('adjustments.withheldBy')}
+        data={(['customer', 'invoice'] as const).map((value) => {
+          return { value, label: t(`adjustments.withheldBy_${value}`) };
+        })}
+        value={withheld_by}
+        onChange={(value) => form.setFieldValue('withheld_by', value as typeof withheld_by)}
+      />
+      {fault !== undefined && (
+        <Text size="sm" c="red" role="alert">
+          {fault}
+        </Text>
+      )}
+      {withheld_by === 'invoice' && <WithholdingRows source={formSource(form)} />}
     </div>
   );
 }

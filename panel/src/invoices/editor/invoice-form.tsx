@@ -41,6 +41,7 @@ export function invoiceChecks<Check>(check: Check) {
     charges: { value: check, tax_rate: check, base_amount: check },
     prepaid_amount: check,
     round_payable_to: check,
+    withholdings: { rate: check },
     payment_terms: termsChecks(check),
     payment_plan: { rows: { value: check, days: check } },
   };

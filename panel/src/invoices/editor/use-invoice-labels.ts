@@ -42,6 +42,8 @@ export function useInvoiceLabels() {
     charges: t('invoicePage.charges'),
     prepaid_amount: t('invoicePage.prepaid'),
     round_payable_to: t('adjustments.roundTo'),
+    withheld_by: t('adjustments.withheldBy'),
+    withholdings: t('adjustments.withholding'),
   };
   const lineText = (line: LineValues): string => {
     const { description, quantity, price, price_base_quantity: base, tax_rate, discount } = line;

@@ -120,7 +120,7 @@ function useLineFigures(item: Item, currency: string): [string | undefined, stri
 function Sums({ note }: About) {
   const { t } = useTranslation();
   const { money, percent } = useFormats();
-  const { currency, subtotal, tax_breakdown, payable_rounding, total } = note;
+  const { currency, subtotal, tax_breakdown, payable_rounding, total, withholdings } = note;
   const text = (amount: number): string => money(amount, currency);
   const taxes = tax_breakdown.map(({ category, rate, taxable, tax, exemption_reason }) => [
     rate === 0
@@ -145,6 +145,12 @@ function Sums({ note }: About) {
         <dt>{t('documents.creditTotal')}</dt>
         <dd>{text(total)}</dd>
       </div>
+      {withholdings.map(({ name, rate, amount }, at) => (
+        <div key={at} className={totals.sum}>
+          <dt>{`${name} ${percent(rate)}`}</dt>
+          <dd>{text(-amount)}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

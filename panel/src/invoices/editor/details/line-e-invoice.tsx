@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../../fields/day-field';
 import { MoneyField } from '../../../fields/number-fields';
@@ -98,6 +98,11 @@ function Fields({ source, currency }: FieldsProps) {
         {...source.field('price_discount')}
       />
       <CountrySelect label={t('eInvoice.originCountry')} {...source.field('origin_country')} />
+      <Checkbox
+        label={t('eInvoice.withholdable')}
+        checked={source.valueAt('withholdable') !== 'no'}
+        onChange={(event) => source.change('withholdable', event.currentTarget.checked ? '' : 'no')}
+      />
       <div className={classes.wide}>
         <Classifications source={source} />
       </div>
