@@ -40,6 +40,14 @@ const PAYMENT_STATES = {
   paid: `status = 'paid'`,
 } as const satisfies Record<PaymentStatus, string>;
 
+const COUNTS = `withholding_total > 0 AND status IN ('open', 'paid', 'uncollectible')`;
+
+/** Of what is withheld, whether certificates confirm all of it. */
+const CERTIFIED_STATES = {
+  certified: `${COUNTS} AND certified_amount >= withholding_total - withholding_credited`,
+  uncertified: `${COUNTS} AND certified_amount < withholding_total - withholding_credited`,
+} as const;
+
 /** The list of invoices: its sort fields, filters and search fields. */
 export const invoiceList: ListDefinition<InvoiceSummary> = {
   name: 'invoices',
@@ -57,6 +65,10 @@ export const invoiceList: ListDefinition<InvoiceSummary> = {
   filters: [
     statusFilter,
     state(PAYMENT_STATES, { name: 'payment_status', description: 'Only those that are settled so far.' }),
+    state(CERTIFIED_STATES, {
+      name: 'withholding',
+      description: 'Only those of which something is withheld, with or without certificates of all of it.',
+    }),
     reference('customer_id', customers, { name: 'customer_id', description: 'Only those of this customer.' }),
     reference('recurring_invoice_id', recurringInvoices, {
       name: 'recurring_invoice_id',

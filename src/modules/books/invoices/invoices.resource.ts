@@ -84,7 +84,7 @@ export const invoiceFates = {
   withholdings: { is: 'told', issued: 'frozen', personal: false },
   withholding_total: { is: 'told', issued: 'frozen' },
   withholding_credited: { is: 'told', issued: 'changeable' },
-  certificates: { is: 'told', issued: 'changeable', personal: true },
+  certificates: { is: 'told', issued: 'changeable', personal: false },
   certified_amount: { is: 'told', issued: 'changeable' },
   round_payable_to: { is: 'told', issued: 'frozen' },
   payable_rounding: { is: 'told', issued: 'frozen' },

@@ -5,7 +5,9 @@ import { asOfParameter, knownAtParameter } from '../receivables/index.js';
 import { revenueParameters } from './domain/revenue-request.js';
 import { ReceivablesDto } from './dto/receivables.dto.js';
 import { RevenueDto } from './dto/revenue.dto.js';
-import { toReceivablesDto, toRevenueDto } from './reports.mapper.js';
+import { WithheldReportDto } from './dto/withheld.dto.js';
+import { withheldParameters } from './domain/withheld.js';
+import { toReceivablesDto, toRevenueDto, toWithheldDto } from './reports.mapper.js';
 import { ReportsQueries } from './reports.queries.js';
 import { reports } from './reports.resource.js';
 
@@ -49,5 +51,24 @@ export class ReportsController {
   })
   async revenue(@Query() query: Record<string, string>, @Who() who: Principal): Promise<RevenueDto> {
     return toRevenueDto(await this.reports.revenue(who, query));
+  }
+
+  @Get('withholdings')
+  @Operation({
+    id: 'reports.withholdings',
+    summary: 'See what customers withhold in a year',
+    description:
+      'What customers withhold of the invoices issued in a year, and how much of it certificates confirm. The ' +
+      'invoices without them are listed with `withholding=uncertified`.',
+    mayLag: true,
+    access: reports.read,
+    query: [...withheldParameters],
+    answer: found(WithheldReportDto, 'The year, in every currency that something was withheld in.'),
+  })
+  async withholdings(
+    @Query() query: Record<string, string>,
+    @Who() who: Principal,
+  ): Promise<WithheldReportDto> {
+    return toWithheldDto(await this.reports.withholdings(who, query));
   }
 }

@@ -35,3 +35,8 @@ export const revenueExample = {
   to: '2026-11',
   data: [{ currency: 'EUR', ...figuresExample, months: [{ month: '2026-11', ...figuresExample }] }],
 };
+
+export const withheldExample = {
+  year: '2026',
+  data: [{ currency: 'EUR', invoices: 3, withheld: 450, credited: 15, certified: 285, uncertified: 150 }],
+};

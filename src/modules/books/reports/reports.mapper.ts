@@ -10,7 +10,8 @@ import type {
   RevenueDto,
   RevenueSumsDto,
 } from './dto/revenue.dto.js';
-import type { ReceivablesReport, RevenueReport } from './reports.queries.js';
+import type { WithheldReportDto } from './dto/withheld.dto.js';
+import type { ReceivablesReport, RevenueReport, WithheldReport } from './reports.queries.js';
 
 export function toReceivablesDto({ asOf, standpoint, currencies }: ReceivablesReport): ReceivablesDto {
   const day = { as_of: asOf, ...knownAtOf(standpoint), time_zone: standpoint.timeZone };
@@ -19,6 +20,16 @@ export function toReceivablesDto({ asOf, standpoint, currencies }: ReceivablesRe
 
 export function toRevenueDto({ from, to, standpoint, currencies }: RevenueReport): RevenueDto {
   return { from, to, ...knownAtOf(standpoint), data: currencies.map(toCurrencyRevenueDto) };
+}
+
+export function toWithheldDto({ year, currencies }: WithheldReport): WithheldReportDto {
+  const data = currencies.map(({ currency, invoices, withheld, credited, certified }) => {
+    const sum = (amount: MinorUnits): number => amountNumber(amount, currency);
+    const uncertified = sum(withheld - credited - certified);
+    const sums = { withheld: sum(withheld), credited: sum(credited), certified: sum(certified) };
+    return { currency, invoices, ...sums, uncertified };
+  });
+  return { year, data };
 }
 
 function toCurrencyReceivablesDto(receivables: CurrencyReceivables): CurrencyReceivablesDto {

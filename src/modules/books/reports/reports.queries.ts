@@ -8,6 +8,7 @@ import { organizationToday } from '../../people/organizations/index.js';
 import { receivablesOf, type CurrencyReceivables } from './domain/receivables.js';
 import { monthsOf, revenueSpan, type MonthSpan } from './domain/revenue-request.js';
 import { revenueOf, type CurrencyRevenue } from './domain/revenue.js';
+import { yearOf, type WithheldSum } from './domain/withheld.js';
 import { ReportsRepository } from './reports.repository.js';
 
 export interface ReceivablesReport {
@@ -19,6 +20,11 @@ export interface ReceivablesReport {
 export interface RevenueReport extends MonthSpan {
   readonly standpoint: Standpoint;
   readonly currencies: readonly CurrencyRevenue[];
+}
+
+export interface WithheldReport {
+  readonly year: string;
+  readonly currencies: readonly WithheldSum[];
 }
 
 /** Figures over many documents. */
@@ -35,6 +41,15 @@ export class ReportsQueries {
       const reports = new ReportsRepository(tx);
       const sums = isNow ? await reports.receivables(asOf) : await reports.receivablesThen(asOf, counted);
       return { asOf, standpoint: from, currencies: receivablesOf(sums, organization.currency) };
+    });
+  }
+
+  /** Raises `invalid_parameter` for a year that cannot be answered. */
+  withholdings(who: Principal, query: Readonly<Record<string, string>>): Promise<WithheldReport> {
+    return this.work.readFromReplica(who, async (tx) => {
+      const { today } = await organizationToday(tx);
+      const year = yearOf(query, today);
+      return { year, currencies: await new ReportsRepository(tx).withheld(year) };
     });
   }
 

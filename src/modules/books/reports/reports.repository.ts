@@ -6,7 +6,15 @@ import type { Transaction } from '../../../platform/index.js';
 import type { ReceivablesSum } from './domain/receivables.js';
 import type { MonthSpan } from './domain/revenue-request.js';
 import type { RevenueSum } from './domain/revenue.js';
-import { RECEIVABLES, RECEIVABLES_KNOWN, RECEIVABLES_THEN, REVENUE, REVENUE_KNOWN } from './reports.sql.js';
+import type { WithheldSum } from './domain/withheld.js';
+import {
+  RECEIVABLES,
+  RECEIVABLES_KNOWN,
+  RECEIVABLES_THEN,
+  REVENUE,
+  REVENUE_KNOWN,
+  WITHHELD,
+} from './reports.sql.js';
 
 /** A sum of many bigints is a numeric, which comes as text because no number carries it. */
 type Summed<Sum, Amount extends keyof Sum> = Omit<Sum, Amount> & Readonly<Record<Amount, string>>;
@@ -42,5 +50,16 @@ export class ReportsRepository {
       isAllKnown ? values : [...values, recordedBefore],
     );
     return rows.map((row) => ({ ...row, tax: BigInt(row.tax), total: BigInt(row.total) }));
+  }
+  /** What customers withheld of the invoices that were issued in a year. */
+  async withheld(year: string): Promise<WithheldSum[]> {
+    const values = [this.tx.organizationId, `${year}-01-01`, `${year}-12-31`];
+    const rows = await this.tx.rowsUnprepared<Summed<WithheldSum, 'withheld' | 'credited' | 'certified'>>(
+      WITHHELD,
+      values,
+    );
+    return rows.map(({ withheld, credited, certified, ...row }) => {
+      return { ...row, withheld: BigInt(withheld), credited: BigInt(credited), certified: BigInt(certified) };
+    });
   }
 }

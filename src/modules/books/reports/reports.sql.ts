@@ -145,6 +145,15 @@ export const REVENUE_KNOWN = revenue({
   others: 'created_at < $4::timestamptz',
 });
 
+/** What customers withheld, by currency. $1 organization, $2 and $3 the first and the last day of issue. */
+export const WITHHELD = `
+  SELECT currency, count(*)::integer AS invoices, sum(withholding_total)::text AS withheld,
+         sum(withholding_credited)::text AS credited, sum(certified_amount)::text AS certified
+    FROM invoices
+   WHERE organization_id = $1 AND withholding_total > 0 AND status IN ('open', 'paid', 'uncollectible')
+     AND issue_date BETWEEN $2::date AND $3::date
+   GROUP BY currency ORDER BY currency COLLATE "C"`;
+
 function stoodUntil(column: string): string {
   return `coalesce(${column} >= $4::timestamptz, true)`;
 }

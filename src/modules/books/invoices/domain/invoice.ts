@@ -7,6 +7,7 @@ import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
 import type { WithholdingDetails } from '../../../../kernel/tax/withholding.js';
 import type { Unit } from '../../../../kernel/units/unit.js';
+import type { CertificateDetails } from './certificate.js';
 import type { EInvoiceDetails, EInvoiceItemDetails } from './e-invoice-details.js';
 import type { InstalmentDetails } from './payment-plan.js';
 
@@ -78,6 +79,8 @@ export interface InvoiceRemarks {
   readonly note?: string | null;
   readonly expected_payment_date?: CalendarDate | null;
   readonly reminders_paused_until?: CalendarDate | null;
+  /** Of what was withheld; in place of those before. */
+  readonly certificates?: readonly CertificateDetails[] | null;
   readonly metadata?: MetadataChanges | null;
 }
 

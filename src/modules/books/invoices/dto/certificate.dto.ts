@@ -1,5 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { Decimal } from '../../../../kernel/money/decimal.js';
+import { Amount, Day, Text } from '../../../../platform/fields.js';
+import type { CertificateDetails } from '../domain/certificate.js';
 import { InvoiceAmountsDto } from './invoice-amounts.dto.js';
+
+export class CertificateDetailsDto implements CertificateDetails {
+  @Text({ description: 'What it is called by.', example: '2026/0815', max: 100 })
+  number!: string;
+
+  @Day({ description: 'Its day.', example: '2027-02-15' })
+  date!: string;
+
+  @Amount({ description: 'What it confirms of this invoice.', example: 150, zero: 'refused' })
+  amount!: Decimal;
+}
 
 export class CertificateDto {
   @ApiProperty({ description: 'What it is called by.', example: '2026/0815' })

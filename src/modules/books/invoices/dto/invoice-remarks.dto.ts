@@ -1,6 +1,10 @@
-import { Day, MetadataChanges, Text } from '../../../../platform/fields.js';
+import { Day, Each, MetadataChanges, Text } from '../../../../platform/fields.js';
 import type { InvoiceRemarks } from '../domain/invoice.js';
 import { remarksExample } from '../invoices.examples.js';
+import { CertificateDetailsDto } from './certificate.dto.js';
+
+/** One for each instalment of three years. */
+const CERTIFICATES_MAX = 36;
 
 /** The fields of an invoice that may change in any state. Null removes a value; a missing field stays as it is. */
 export class InvoiceRemarksDto implements InvoiceRemarks {
@@ -24,6 +28,15 @@ export class InvoiceRemarksDto implements InvoiceRemarks {
     erasable: true,
   })
   reminders_paused_until?: string | null;
+
+  @Each(() => CertificateDetailsDto, {
+    description:
+      'All certificates of what the customer withheld, in place of those before; null takes them back.',
+    max: CERTIFICATES_MAX,
+    optional: true,
+    erasable: true,
+  })
+  certificates?: CertificateDetailsDto[] | null;
 
   @MetadataChanges()
   metadata?: Record<string, string | null> | null;

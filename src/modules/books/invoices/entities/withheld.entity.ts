@@ -4,7 +4,7 @@ import type { Certificate } from '../domain/certificate.js';
 import type { Withholdings } from '../../../../kernel/tax/withholding.js';
 
 /** What of an invoice is withheld by its customer: it is never asked for. Amounts are minor units of its currency. */
-@Index('ix_invoices_withheld', ['organization_id', 'issue_date', 'currency'], {
+@Index('ix_invoices_withheld', ['organization_id', 'created_at', 'id'], {
   where: 'withholding_total > 0',
 })
 @Check(

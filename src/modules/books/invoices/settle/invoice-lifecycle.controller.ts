@@ -132,7 +132,8 @@ export class InvoiceLifecycleController {
     id: 'invoices.patch',
     summary: 'Remark on an invoice',
     description:
-      'Changes what is no part of the document, in any state: note, expected payment date and metadata. What is ' +
+      'Changes what is no part of the document, in any state: note, expected payment date, certificates of what was ' +
+      'withheld, and metadata. What is ' +
       'not given stays; null takes a value away; in metadata, null takes a name away and other names stay.',
     access: invoices.write,
     answer: updated(InvoiceDto, { description: 'Changed.', example: issuedInvoiceExample }),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { changedMetadata } from '../../../../kernel/metadata/metadata.js';
 import { UnitOfWork, type Principal, type Target } from '../../../../platform/index.js';
+import { certifiedBy } from '../domain/certificate.js';
 import type { ExtensionDetails } from '../domain/extension.js';
 import { isDone } from '../domain/invoice-lifecycle.js';
 import type { InvoiceRemarks, SentDetails } from '../domain/invoice.js';
@@ -68,13 +69,17 @@ export class InvoiceLifecycleService {
     return this.work.run(who, async (tx) => extendInvoice(tx, await lockedInvoice(tx, target), details));
   }
 
-  /** Changes what is no part of the document, in any state. Raises `not_found` and `precondition_failed`. */
+  /**
+   * Changes what is no part of the document, in any state. Raises `not_found`, `precondition_failed` and
+   * `validation_failed`.
+   */
   remark(who: Principal, target: Target, remarks: InvoiceRemarks): Promise<InvoiceWithItems> {
     return this.work.run(who, async (tx) => {
       const before = await lockedInvoice(tx, target);
       const changes = Object.fromEntries(Object.entries(remarks).filter(([, value]) => value !== undefined));
-      const { metadata } = remarks;
+      const { metadata, certificates } = remarks;
       if (metadata !== undefined) changes['metadata'] = changedMetadata(before.metadata, metadata);
+      if (certificates !== undefined) Object.assign(changes, certifiedBy(before, certificates));
       if (Object.keys(changes).length === 0) return before;
       const now = new InvoicesRepository(tx).change(before, changes);
       tx.announce(invoiceChanged('invoice.updated', { before, now }));
