@@ -54,7 +54,7 @@ export const businessRulePoints: readonly OpenPoint[] = [
     question: 'Which totals does an invoice have, and how do they relate?',
     answer:
       'subtotal is the sum of the item nets. total = subtotal - discount_total + charge_total + tax_total. ' +
-      'amount_due = total + payable_rounding - prepaid_amount - amount_paid - amount_credited.',
+      'amount_due = total - withholding_total + payable_rounding - prepaid_amount - amount_paid - amount_credited.',
     touches: [...returned('subtotal'), ...returned('total'), ...returned('amount_due')],
   },
   {
