@@ -73,6 +73,7 @@ const SAMPLES: Readonly<Record<string, readonly Query[]>> = {
     ...query,
   })),
   payment_status: ['unpaid', 'partially_paid', 'paid'].map((payment_status) => ({ payment_status })),
+  withholding: ['certified', 'uncertified'].map((withholding) => ({ withholding })),
   reference: [{ reference: 'INV c9f0f895fb98ab9159f51fd0297e236d Project 3' }, { reference: 'none' }],
   created_at: ranges(
     'created_at',

@@ -34,9 +34,12 @@ export const correct: Action = {
   run: async (world, { as, note, invoice: label, lines }) => {
     const { model } = world;
     const old = model.invoice(label);
-    const { customer, currency, terms } = old;
+    const { customer, currency, terms, withheld } = old;
     const prepaid = old.prepaid === 0n ? '0' : written(old.prepaid, currency);
-    const body = { ...bodyOf(world, { customer, currency, lines, terms, prepaid }), reason: 'order_change' };
+    const body = {
+      ...bodyOf(world, { customer, currency, lines, terms, prepaid, withheld }),
+      reason: 'order_change',
+    };
     const answer = must(await world.api.post(`/invoices/${world.idOf(label)}/correct`, body), 200);
     const path = model.isVoidable(old) ? 'voided_and_reissued' : 'credited_and_reissued';
     must({ status: answer.path === path ? 200 : 0, body: answer.path }, 200);
@@ -45,6 +48,7 @@ export const correct: Action = {
     const corrected: Invoice = {
       ...{ label: as, customer, currency, lines, terms, prepaid: 0n, state: 'draft', held: false },
       ...{ discount: 0n, waived: 0n, corrects: label, enclosures: [] },
+      ...(withheld !== undefined && { withheld }),
     };
     model.invoices.set(as, corrected);
     model.issue(corrected);
@@ -52,8 +56,8 @@ export const correct: Action = {
     if (path === 'credited_and_reissued') creditedWholly(model, { old, corrected, note });
     else {
       // What was prepaid above its total is credit since it was issued, and stays so.
-      const [whole, total] = [old.prepaid, model.total(old)];
-      corrected.prepaid = whole < total ? whole : total;
+      const [whole, asks] = [old.prepaid, model.asks(old)];
+      corrected.prepaid = whole < asks ? whole : asks;
       old.state = 'void';
       old.prepaid = whole - corrected.prepaid;
     }
@@ -81,6 +85,7 @@ function creditedWholly(model: Books, { old, corrected, note: label }: Replaceme
     ...{ label, invoice: old.label, customer, currency, groups: taxGroups(old.lines, currency) },
     ...{
       total: model.total(old),
+      withheld: model.total(old) - model.asks(old),
       lines: old.lines,
       ended: { discount: 0n, waived: 0n },
       allocations: [],

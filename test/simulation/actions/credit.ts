@@ -1,5 +1,6 @@
 import { taxGroups } from '../model/books.js';
 import type { CreditNote, Invoice } from '../model/shapes.js';
+import { withheldOf } from '../model/withheld.js';
 import { must, type World } from '../run/world.js';
 import type { Action } from './action.js';
 import { anInvoice, nextLabel } from './finding.js';
@@ -41,11 +42,12 @@ export const credit: Action = {
     const made = await world.api.post(`/invoices/${world.idOf(label)}/credit-notes`, body);
     world.named(as, must(made, 201).id);
     const groups = taxGroups(line ? [line] : invoice.lines, currency);
+    const withheld = withheldOf(invoice, groups);
     const total = groups.reduce((sum, { taxable, tax }) => sum + taxable + tax, 0n);
     const note: CreditNote = {
       ended: { discount: 0n, waived: 0n },
       ...{ label: as, invoice: label, customer, currency, allocations: [], refunded: 0n, isVoid: false },
-      ...{ groups, total, lines: line ? [line] : invoice.lines, byCorrection: false },
+      ...{ groups, total, withheld, lines: line ? [line] : invoice.lines, byCorrection: false },
     };
     if (line === undefined) model.endBy(note);
     model.allocate(note, invoice);

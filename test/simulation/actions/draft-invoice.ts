@@ -49,7 +49,9 @@ export const draftInvoice: Action = {
       customer.appliesCredit !== true && random.chance(0.25) ? random.one(['50', '119', '200', '10']) : '0';
     const plan = prepaid === '0' && random.chance(0.3) ? random.pick(PLANS) : undefined;
     const as = nextLabel('i', model.invoices);
-    return { as, customer: customer.label, currency, lines, terms, prepaid, ...(plan && { plan }) };
+    const withheld = random.chance(0.2) ? { withheld: random.one([15, 20, 7]) } : {};
+    const besides = { ...(plan && { plan }), ...withheld };
+    return { as, customer: customer.label, currency, lines, terms, prepaid, ...besides };
   },
   applies: (model, { customer, currency, prepaid, plan, lines }) => {
     const known = model.customers.get(customer);
@@ -59,7 +61,7 @@ export const draftInvoice: Action = {
     return known !== undefined && (prepaid === '0' || known.appliesCredit !== true);
   },
   run: async (world, details) => {
-    const { as, customer, lines, terms, prepaid, plan } = details;
+    const { as, customer, lines, terms, prepaid, plan, withheld } = details;
     const currency = (details['currency'] ?? world.model.customers.get(customer)!.currency) as string;
     await product(world);
     world.named(as, must(await world.api.post('/invoices', bodyOf(world, details)), 201).id);
@@ -67,13 +69,14 @@ export const draftInvoice: Action = {
       ...{ label: as, customer, currency, lines, terms, held: false, discount: 0n, waived: 0n },
       ...{ prepaid: unitsOfNumber(Number(prepaid), currency), state: 'draft', enclosures: [] },
       ...(plan && { plan }),
+      ...(withheld !== undefined && { withheld }),
     });
   },
 };
 
 /** Returns the body of a request for an invoice, without what is empty. */
 export function bodyOf(world: World, details: Details): object {
-  const { customer, currency, lines, terms, prepaid, plan } = details;
+  const { customer, currency, lines, terms, prepaid, plan, withheld } = details;
   const items = (lines as Line[]).map(({ quantity, price, rate, category, description, around }) => ({
     ...around,
     ...{ product_id: world.idOf('product'), quantity: Number(quantity), price: Number(price) },
@@ -91,6 +94,7 @@ export function bodyOf(world: World, details: Details): object {
     payment_terms: terms,
     ...(currency === undefined ? {} : { currency }),
     ...(plan && { payment_plan: plan }),
+    ...(withheld !== undefined && { withholdings: [{ name: 'IRPF', rate: withheld }] }),
     ...given,
     ...reason,
   };

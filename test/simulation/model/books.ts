@@ -5,6 +5,7 @@ import { askedNext, overdueOf, partsOf } from './plan.js';
 import { Fraction, exponentOf } from './fraction.js';
 import { Past } from './past.js';
 import type { CreditNote, Customer, Invoice, Line, Mail, Payment, TaxGroup } from './shapes.js';
+import { withheldOf } from './withheld.js';
 
 const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n);
@@ -61,9 +62,8 @@ export class Books {
   /** What is still to be paid on an issued invoice, whether or not anybody is asked for it. */
   due(invoice: Invoice): bigint {
     if (invoice.state === 'void') return 0n;
-    const total = this.total(invoice);
     const settled = this.paid(invoice) + this.credited(invoice) + invoice.discount + invoice.waived;
-    return total - smaller(total, invoice.prepaid) - settled;
+    return this.payable(invoice) - settled;
   }
 
   /** The same, if anybody may be asked for it. */
@@ -73,8 +73,13 @@ export class Books {
 
   /** What was to be paid before anybody paid. */
   payable(invoice: Invoice): bigint {
-    const total = this.total(invoice);
-    return total - smaller(total, invoice.prepaid);
+    const asks = this.asks(invoice);
+    return asks - smaller(asks, invoice.prepaid);
+  }
+
+  /** What the document asks for: nobody is asked for what is withheld. */
+  asks(invoice: Invoice): bigint {
+    return this.total(invoice) - withheldOf(invoice, taxGroups(invoice.lines, invoice.currency));
   }
 
   isOverdue(invoice: Invoice): boolean {
@@ -102,28 +107,22 @@ export class Books {
   }
 
   isVoidable(invoice: Invoice): boolean {
+    const counts = invoice.state !== 'draft' && invoice.state !== 'void';
     const touched = this.paid(invoice) + this.credited(invoice);
-    return (
-      invoice.state !== 'draft' &&
-      invoice.state !== 'void' &&
-      touched === 0n &&
-      !invoice.held &&
-      this.notesAgainst(invoice).length === 0
-    );
+    return counts && touched === 0n && !invoice.held && this.notesAgainst(invoice).length === 0;
   }
 
-  /** What a deposit leaves for the customer: all of it if its invoice is void, or what is above the total. */
+  /** What a deposit leaves for the customer: all of it if its invoice is void, or what is above what it asks. */
   prepaidCredit(invoice: Invoice): bigint {
     if (invoice.state === 'void') return invoice.prepaid;
     if (invoice.state === 'draft') return 0n;
-    const above = invoice.prepaid - this.total(invoice);
-    return above > 0n ? above : 0n;
+    return invoice.prepaid - smaller(invoice.prepaid, this.asks(invoice));
   }
 
   unapplied(source: Payment | CreditNote): bigint {
     if ('reversed' in source && source.reversed) return 0n;
     if ('isVoid' in source && source.isVoid) return 0n;
-    const whole = 'total' in source ? source.total : source.amount;
+    const whole = 'total' in source ? source.total - source.withheld : source.amount;
     return whole - source.refunded - sum(source.allocations.map(({ amount }) => amount));
   }
 

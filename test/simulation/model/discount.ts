@@ -1,13 +1,12 @@
 import { addDays } from './days.js';
 import { Fraction, exponentOf } from './fraction.js';
-import type { Invoice, Payment } from './shapes.js';
+import type { CreditNote, Invoice, Payment } from './shapes.js';
 
 /** The books, as far as a discount depends on them. */
 interface Ledger {
   readonly payments: ReadonlyMap<string, Payment>;
-  total(invoice: Invoice): bigint;
   payable(invoice: Invoice): bigint;
-  creditable(invoice: Invoice): bigint;
+  notesAgainst(invoice: Invoice): readonly CreditNote[];
   due(invoice: Invoice): bigint;
 }
 
@@ -20,7 +19,8 @@ export function offerOf(
   const [offer] = invoice.terms.early_payment ?? [];
   if (offer === undefined || invoice.issuedOn === undefined || invoice.state === 'void') return undefined;
   if (addDays(invoice.issuedOn, offer.days) < latest(model, invoice, day)) return undefined;
-  const credited = model.total(invoice) - model.creditable(invoice);
+  const notes = model.notesAgainst(invoice).map(({ total, withheld }) => total - withheld);
+  const credited = notes.reduce((sum, one) => sum + one, 0n);
   const left = model.payable(invoice) - credited;
   const exponent = exponentOf(invoice.currency);
   const base = new Fraction(left > 0n ? left : 0n, 10n ** BigInt(exponent));

@@ -4,7 +4,7 @@ import type { Invoice } from './shapes.js';
 /** The books, as far as instalments depend on them. */
 interface Ledger {
   readonly today: string;
-  total(invoice: Invoice): bigint;
+  asks(invoice: Invoice): bigint;
   due(invoice: Invoice): bigint;
   asked(invoice: Invoice): bigint;
 }
@@ -20,7 +20,7 @@ export interface Part {
 export function partsOf(model: Ledger, invoice: Invoice): Part[] {
   const { plan, issuedOn = model.today } = invoice;
   if (plan === undefined) return [];
-  const total = model.total(invoice);
+  const total = model.asks(invoice);
   let come = invoice.state === 'void' ? 0n : total - model.due(invoice);
   return shares(
     total,

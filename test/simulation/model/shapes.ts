@@ -41,6 +41,8 @@ export interface Invoice {
   /** The instalments that it is paid in; days count from the day of issue. */
   plan?: readonly { readonly percent: number; readonly days: number }[];
   prepaid: bigint;
+  /** The percentage of the net that its customer withholds. */
+  withheld?: number;
   state: 'draft' | 'issued' | 'void' | 'uncollectible';
   issuedOn?: string;
   /** What its document says, and the day that holds. */
@@ -82,6 +84,8 @@ export interface CreditNote {
   readonly currency: string;
   readonly groups: readonly TaxGroup[];
   readonly total: bigint;
+  /** What of the total was withheld, and is not given back. */
+  readonly withheld: bigint;
   /** What of the invoice it takes back. */
   readonly lines: readonly Line[];
   allocations: Allocation[];

@@ -9,7 +9,7 @@ export const creditNoteAnswers: Place = {
   name: 'answer of a credit note',
   cost: 'cheap',
   reads: [
-    ...['CreditNote.total', 'CreditNote.unapplied_amount'],
+    ...['CreditNote.total', 'CreditNote.unapplied_amount', 'CreditNote.withholding_total'],
     ...['CreditNoteItem.quantity', 'CreditNoteItem.price'],
   ],
   read: async (world) => {
@@ -21,11 +21,12 @@ export const creditNoteAnswers: Place = {
         status: answer.status,
         total: unitsOf(answer.total, currency),
         left: unitsOf(answer.unapplied_amount, currency),
+        withheld: unitsOf(answer.withholding_total, currency),
       };
       const left = world.model.unapplied(note);
       same(
         `credit note: ${label}`,
-        { status: note.isVoid ? 'void' : 'issued', total: note.total, left },
+        { status: note.isVoid ? 'void' : 'issued', total: note.total, left, withheld: note.withheld },
         shown,
       );
       same(`lines of a credit note: ${label}`, note.lines.map(rightLine), answer.items.map(shownLine));

@@ -14,6 +14,8 @@ export const invoiceAnswer: Place = {
     'Invoice.total',
     'Invoice.amount_due',
     'Invoice.amount_paid',
+    'Invoice.withholding_credited',
+    'Withholding.amount',
     'Settlement.discount',
     'Settlement.waived',
     'Settlement.due',
@@ -29,9 +31,23 @@ export const invoiceAnswer: Place = {
       const answer = must(await world.api.get(`/invoices/${world.idOf(label)}`), 200);
       same(`answer: ${label}`, rightOf(world.model, invoice), shownOf(answer, invoice.currency));
       same(`around lines: ${label}`, invoice.lines.map(aroundOf), (answer.items as any[]).map(aroundOf));
+      same(`withheld: ${label}`, withheldRightly(world.model, invoice), withheldShown(answer));
     }
   },
 };
+
+/** What is withheld of an invoice, and what its credit notes have taken back of that. */
+function withheldRightly(model: Books, invoice: Invoice): bigint[] {
+  const notes = model.notesAgainst(invoice).map(({ withheld }) => withheld);
+  return [model.total(invoice) - model.asks(invoice), notes.reduce((sum, one) => sum + one, 0n)];
+}
+
+function withheldShown({ withholdings, withholding_total, withholding_credited, currency }: any): bigint[] {
+  const parts = (withholdings as { amount: number }[]).map(({ amount }) => unitsOf(amount, currency));
+  const withheld = parts.reduce((sum, one) => sum + one, 0n);
+  same('sum of withholdings', unitsOf(withholding_total, currency), withheld);
+  return [withheld, unitsOf(withholding_credited, currency)];
+}
 
 /** Returns what an invoice must show, wherever it is shown. */
 export function rightOf(model: Books, invoice: Invoice): object {

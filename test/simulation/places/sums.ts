@@ -14,6 +14,7 @@ export const sums: Place = {
     ...['subtotal', 'discount_total', 'charge_total', 'tax_total', 'total', 'payable_rounding'].map(
       (part) => `Invoice.${part}`,
     ),
+    'Invoice.withholding_total',
     ...['Statement.opening_balance', 'Statement.debit_total', 'Statement.credit_total'],
     ...['Statement.closing_balance', 'StatementEntry.amount', 'StatementEntry.balance'],
     ...['StatementInvoice.amount_due', 'AgingBucket.amount', 'TaxGroup.taxable', 'TaxGroup.tax'],
@@ -43,7 +44,8 @@ function settles(label: string, invoice: any, units: Units): void {
   same(`nets of an invoice: ${label}`, net, added(groups.map(({ taxable }) => units(taxable))));
   if (invoice.status === 'void') return;
   const parts = [paid, credited, prepaid, discount, waived, written_off, due].map(units);
-  same(`settlement: ${label}`, units(total) + units(payable_rounding), added(parts));
+  const asks = units(total) - units(invoice.withholding_total) + units(payable_rounding);
+  same(`settlement: ${label}`, asks, added(parts));
 }
 
 function goesOn(label: string, statement: any, units: Units): void {

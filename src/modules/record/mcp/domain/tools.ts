@@ -106,6 +106,7 @@ export const tools: readonly ToolSpec[] = [
   { operation: 'reminders.tasks' },
   { operation: 'reports.receivables' },
   { operation: 'reports.revenue' },
+  { operation: 'reports.withholdings' },
   { operation: 'events.list', shows: ['after', 'order', 'type', 'object_id', 'limit'] },
 ];
 
