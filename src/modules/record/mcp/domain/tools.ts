@@ -20,6 +20,7 @@ const OF_INVOICE = [
   'tax_category',
   'currency',
   'prices_include_tax',
+  'withholdings',
   'payment_terms',
   'issue_date',
   'due_date',
