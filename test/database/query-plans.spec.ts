@@ -203,7 +203,6 @@ describe('the lists', () => {
 
 describe('the reports', () => {
   const today = '2026-11-21';
-
   it.each([
     ['receivables', RECEIVABLES, [today, agingBounds]],
     ['the revenue of a month', REVENUE, ['2026-11-01', '2026-11-30']],

@@ -19,6 +19,11 @@ const planText = ({ unit, by, rows }: PlanValues): string =>
     )
     .join('\n');
 
+const withheldLabels = (t: TFunction) => ({
+  withheld_by: t('adjustments.withheldBy'),
+  withholdings: t('adjustments.withholding'),
+});
+
 /** Returns the labels of an invoice's fields, for texts that name a field, and a format for lines in these texts. */
 export function useInvoiceLabels() {
   const { t } = useTranslation();
@@ -42,8 +47,7 @@ export function useInvoiceLabels() {
     charges: t('invoicePage.charges'),
     prepaid_amount: t('invoicePage.prepaid'),
     round_payable_to: t('adjustments.roundTo'),
-    withheld_by: t('adjustments.withheldBy'),
-    withholdings: t('adjustments.withholding'),
+    ...withheldLabels(t),
   };
   const lineText = (line: LineValues): string => {
     const { description, quantity, price, price_base_quantity: base, tax_rate, discount } = line;

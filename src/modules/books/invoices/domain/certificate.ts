@@ -5,7 +5,6 @@ import type { Decimal } from '../../../../kernel/money/decimal.js';
 import { jsonPointer } from '../../../../kernel/problems/json-pointer.js';
 import { validationFailed, type FieldFault } from '../../../../kernel/problems/problem.js';
 import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
-import type { InvoiceStatus } from './invoice.js';
 
 /** What a caller says of a certificate: that so much of what was withheld of an invoice reached the authority. */
 export interface CertificateDetails {
@@ -22,7 +21,7 @@ export interface Certificate extends Omit<CertificateDetails, 'amount'> {
 }
 
 interface WithheldInvoice {
-  readonly status: InvoiceStatus;
+  readonly status: string;
   readonly currency: CurrencyCode;
   readonly withholding_total: MinorUnits;
   readonly withholding_credited: MinorUnits;
