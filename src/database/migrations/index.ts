@@ -96,9 +96,9 @@ import { MergeCustomers1797900000000 } from './1797900000000-merge-customers.js'
 import { TellMoreOfApprovals1797910000000 } from './1797910000000-tell-more-of-approvals.js';
 import { LimitMembers1797910100000 } from './1797910100000-limit-members.js';
 import { SendReceipts1797920000000 } from './1797920000000-send-receipts.js';
-import { SettleRests1797960000000 } from './1797960000000-settle-rests.js';
-import { BindKeysToLimitsOfTheirMakers1797950100000 } from './1797950100000-bind-keys-to-limits-of-their-makers.js';
 import { WithholdOfInvoices1797940100000 } from './1797940100000-withhold-of-invoices.js';
+import { BindKeysToLimitsOfTheirMakers1797950100000 } from './1797950100000-bind-keys-to-limits-of-their-makers.js';
+import { SettleRests1797960000000 } from './1797960000000-settle-rests.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -200,7 +200,7 @@ export const migrations = [
   TellMoreOfApprovals1797910000000,
   LimitMembers1797910100000,
   SendReceipts1797920000000,
-  SettleRests1797960000000,
-  BindKeysToLimitsOfTheirMakers1797950100000,
   WithholdOfInvoices1797940100000,
+  BindKeysToLimitsOfTheirMakers1797950100000,
+  SettleRests1797960000000,
 ];
