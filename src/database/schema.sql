@@ -496,8 +496,10 @@ CREATE TABLE credit_notes (
   updated_at timestamp with time zone NOT NULL,
   sent_at timestamp with time zone,
   number_end text,
+  withholdings jsonb,
+  withholding_total bigint NOT NULL DEFAULT 0,
   CONSTRAINT pk_credit_notes PRIMARY KEY (organization_id, id),
-  CONSTRAINT ck_credit_notes_amounts CHECK (((applied_amount >= 0) AND (refunded_amount >= 0) AND (unapplied_amount >= 0) AND ((status = 'void'::text) OR ((total + payable_rounding) = ((applied_amount + refunded_amount) + unapplied_amount))))),
+  CONSTRAINT ck_credit_notes_amounts CHECK (((applied_amount >= 0) AND (refunded_amount >= 0) AND (unapplied_amount >= 0) AND ((withholding_total >= 0) AND (withholding_total <= total)) AND ((status = 'void'::text) OR (((total - withholding_total) + payable_rounding) = ((applied_amount + refunded_amount) + unapplied_amount))))),
   CONSTRAINT ck_credit_notes_reason CHECK ((reason = ANY (ARRAY['duplicate'::text, 'order_change'::text, 'product_unsatisfactory'::text, 'order_cancellation'::text, 'other'::text]))),
   CONSTRAINT ck_credit_notes_status CHECK ((status = ANY (ARRAY['issued'::text, 'void'::text]))),
   CONSTRAINT ck_credit_notes_total CHECK (((total = (subtotal + tax_total)) AND (total > 0))),
@@ -569,6 +571,7 @@ CREATE TABLE customers (
   apply_credit text,
   merged_into uuid,
   standing_id uuid,
+  withholdings jsonb,
   CONSTRAINT pk_customers PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_customers_apply_credit CHECK ((apply_credit = ANY (ARRAY['off'::text, 'oldest_first'::text]))),
   CONSTRAINT ck_customers_document_format CHECK ((document_format = ANY (ARRAY['peppol'::text, 'xrechnung_ubl'::text, 'xrechnung_cii'::text, 'factur_x'::text]))),
@@ -1116,11 +1119,16 @@ CREATE TABLE invoices (
   payment_plan jsonb,
   imported_from text,
   external_id text,
+  withholdings jsonb,
+  withholding_total bigint NOT NULL DEFAULT 0,
+  withholding_credited bigint NOT NULL DEFAULT 0,
+  certified_amount bigint NOT NULL DEFAULT 0,
+  certificates jsonb,
   CONSTRAINT pk_invoices PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_invoices_amount_due CHECK (((amount_due >= 0) AND (amount_due =
 CASE
     WHEN (status = 'void'::text) THEN (0)::bigint
-    ELSE ((((GREATEST(((total + payable_rounding) - prepaid_amount), (0)::bigint) - amount_paid) - amount_credited) - amount_discounted) - amount_waived)
+    ELSE ((((GREATEST((((total - withholding_total) + payable_rounding) - prepaid_amount), (0)::bigint) - amount_paid) - amount_credited) - amount_discounted) - amount_waived)
 END))),
   CONSTRAINT ck_invoices_deducted CHECK (((amount_discounted >= 0) AND (amount_waived >= 0))),
   CONSTRAINT ck_invoices_finalized CHECK ((((status = 'draft'::text) = (finalized_at IS NULL)) AND ((status = 'draft'::text) OR ((issue_date IS NOT NULL) AND (seller IS NOT NULL) AND (buyer IS NOT NULL))))),
@@ -1132,6 +1140,7 @@ END))),
   CONSTRAINT ck_invoices_tax_rate CHECK (((tax_rate >= (0)::numeric) AND (tax_rate <= (100)::numeric))),
   CONSTRAINT ck_invoices_tax_rounding CHECK ((tax_rounding = ANY (ARRAY['document'::text, 'line'::text]))),
   CONSTRAINT ck_invoices_total CHECK (((total = (((subtotal - discount_total) + charge_total) + tax_total)) AND (total >= 0))),
+  CONSTRAINT ck_invoices_withheld CHECK ((((withholding_total >= 0) AND (withholding_total <= total)) AND ((withholding_credited >= 0) AND (withholding_credited <= withholding_total)) AND (certified_amount >= 0))),
   CONSTRAINT fk_invoices_corrects FOREIGN KEY (organization_id, corrects_invoice_id) REFERENCES invoices(organization_id, id),
   CONSTRAINT fk_invoices_customer FOREIGN KEY (organization_id, customer_id) REFERENCES customers(organization_id, standing_id)
 ) WITH (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
@@ -1156,6 +1165,7 @@ CREATE INDEX ix_invoices_revenue ON public.invoices USING btree (organization_id
 CREATE INDEX ix_invoices_status ON public.invoices USING btree (organization_id, status, created_at, id);
 CREATE INDEX ix_invoices_total ON public.invoices USING btree (organization_id, currency COLLATE "C", total, id);
 CREATE INDEX ix_invoices_updated_at ON public.invoices USING btree (organization_id, updated_at, id);
+CREATE INDEX ix_invoices_withheld ON public.invoices USING btree (organization_id, created_at, id) WHERE (withholding_total > 0);
 CREATE UNIQUE INDEX uq_invoices_external_id ON public.invoices USING btree (organization_id, external_id, imported_from) WHERE (external_id IS NOT NULL);
 CREATE UNIQUE INDEX uq_invoices_number ON public.invoices USING btree (organization_id, number) WHERE (number IS NOT NULL);
 CREATE TRIGGER keep_number_end BEFORE INSERT OR UPDATE OF number ON public.invoices FOR EACH ROW WHEN ((new.number IS NOT NULL)) EXECUTE FUNCTION keep_number_end();
@@ -1502,6 +1512,7 @@ CREATE TABLE organizations (
   approval_above bigint,
   approval_currency text,
   send_receipts text NOT NULL DEFAULT 'off'::text,
+  settling jsonb NOT NULL DEFAULT '{"discounts": "auto"}'::jsonb,
   CONSTRAINT pk_organizations PRIMARY KEY (id),
   CONSTRAINT ck_organizations_apply_credit CHECK ((apply_credit = ANY (ARRAY['off'::text, 'oldest_first'::text]))),
   CONSTRAINT ck_organizations_approval CHECK (((approval_above IS NULL) = (approval_currency IS NULL))),
@@ -2290,12 +2301,12 @@ AS $function$
     END $function$;
 
 CREATE OR REPLACE FUNCTION public.api_key_for_authentication(wanted uuid)
- RETURNS TABLE(id uuid, organization_id uuid, secret_hash bytea, scopes text[], allowed_ips text[], expires_at timestamp with time zone, revoked_at timestamp with time zone, last_used_at timestamp with time zone, mode text, clock_ahead_ms bigint, created_by uuid, maker_role text, maker_expires_at timestamp with time zone, limits jsonb)
+ RETURNS TABLE(id uuid, organization_id uuid, secret_hash bytea, scopes text[], allowed_ips text[], expires_at timestamp with time zone, revoked_at timestamp with time zone, last_used_at timestamp with time zone, mode text, clock_ahead_ms bigint, created_by uuid, maker_role text, maker_expires_at timestamp with time zone, limits jsonb, maker_limits jsonb)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$ SELECT k.id, k.organization_id, k.secret_hash, k.scopes, k.allowed_ips, k.expires_at, k.revoked_at,
-                 k.last_used_at, o.mode, o.clock_ahead_ms, k.created_by, m.role, m.expires_at, k.limits
+                 k.last_used_at, o.mode, o.clock_ahead_ms, k.created_by, m.role, m.expires_at, k.limits, m.limits
             FROM public.api_keys k
             JOIN public.organizations o ON o.id = k.organization_id
             LEFT JOIN public.memberships m ON m.organization_id = k.organization_id AND m.user_id = k.created_by
@@ -3154,6 +3165,16 @@ AS $function$
       RETURN redacted;
     END $function$;
 GRANT EXECUTE ON FUNCTION redact_events_and_origins TO countinghouse_runtime;
+
+CREATE OR REPLACE FUNCTION public.revoke_keys_of_limited_member(organization uuid, member uuid, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$ UPDATE public.api_keys k SET revoked_at = at FROM public.memberships m
+           WHERE k.organization_id = organization AND k.created_by = member AND k.revoked_at IS NULL
+             AND m.organization_id = organization AND m.user_id = member AND m.limits IS NOT NULL $function$;
+GRANT EXECUTE ON FUNCTION revoke_keys_of_limited_member TO countinghouse_runtime;
 
 CREATE OR REPLACE FUNCTION public.search_form(given text)
  RETURNS text

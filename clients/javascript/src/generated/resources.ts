@@ -1937,9 +1937,9 @@ export class InvoicesResource {
   /**
    * Remark on an invoice.
    *
-   * Changes what is no part of the document, in any state: note, expected payment date and metadata.
-   * What is not given stays; null takes a value away; in metadata, null takes a name away and other
-   * names stay.
+   * Changes what is no part of the document, in any state: note, expected payment date, certificates of
+   * what was withheld, and metadata. What is not given stays; null takes a value away; in metadata, null
+   * takes a name away and other names stay.
    *
    * Operation `invoices.patch`: PATCH /invoices/{id}
    */
@@ -3880,6 +3880,18 @@ export class ReportsResource {
    */
   revenue(query: types.ReportsRevenueQuery = {}, options: CallOptions = {}): ApiPromise<types.Revenue> {
     return this.transport.json({ method: 'GET', path: ['reports', 'revenue'], query }, options);
+  }
+
+  /**
+   * See what customers withhold in a year.
+   *
+   * What customers withhold of the invoices issued in a year, and how much of it certificates confirm.
+   * The invoices without them are listed with `withholding=uncertified`.
+   *
+   * Operation `reports.withholdings`: GET /reports/withholdings
+   */
+  withholdings(query: types.ReportsWithholdingsQuery = {}, options: CallOptions = {}): ApiPromise<types.WithheldReport> {
+    return this.transport.json({ method: 'GET', path: ['reports', 'withholdings'], query }, options);
   }
 
   /**

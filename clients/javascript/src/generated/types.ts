@@ -156,6 +156,16 @@ export interface AgingBucket {
 }
 
 /**
+ * The agreed withholding.
+ */
+export interface AgreedWithholding {
+  /** What the tax is called. */
+  name: string;
+  /** A percentage of the net. */
+  rate: number;
+}
+
+/**
  * What a credit note is to settle.
  */
 export interface AllocateCreditNote {
@@ -507,6 +517,8 @@ export interface AuditActor {
   via: string | null;
   /** The version of the limits of the API key that allowed it; null for whoever has no limits. */
   limits_version: number | null;
+  /** The version of the limits of the member who made the API key; null for one without limits. */
+  maker_limits_version: number | null;
   /** The approval that it was done by; null for what nobody had to approve. */
   approval_id: string | null;
   /** The user who approved it. */
@@ -708,7 +720,7 @@ export interface BankAllocation {
   /** With how much. */
   amount: number;
   /** What the rest of the invoice is let go as. */
-  settle_rest: 'bank_fee' | 'rounding' | 'goodwill' | NewerValue | null;
+  settle_rest: 'bank_fee' | 'rounding' | 'goodwill' | 'early_payment' | 'none' | NewerValue | null;
 }
 
 /**
@@ -1637,13 +1649,17 @@ export interface CalculatedInvoice {
   tax_total: number;
   /** What the invoice comes to: subtotal less discounts, plus charges, plus tax. */
   total: number;
+  /** What the customer withholds. */
+  withholdings: Array<Withholding>;
+  /** Its sum. */
+  withholding_total: number;
   /** What is to be paid is a multiple of this; null: it is not rounded. */
   round_payable_to: number | null;
   /** What rounding adds to what is to be paid, or takes off it: computed, or as it was given. */
   payable_rounding: number;
   /** What had been paid before. */
   prepaid_amount: number;
-  /** What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change it; below zero, it is what was prepaid too much. */
+  /** What is to be paid by this document: total less what is withheld and prepaid, plus rounding. Payments do not change it; below zero, it is what was prepaid too much. */
   amount_payable: number;
   /** What payments have settled so far. */
   amount_paid: number;
@@ -1824,7 +1840,7 @@ export interface CalculationShare {
  */
 export interface CalculationStep {
   /** Which kind of step, for programs. */
-  step: 'line_gross' | 'line_discount' | 'line_charge' | 'line_amount' | 'document_discount' | 'document_charge' | 'group_shares' | 'line_shares' | 'group_sum' | 'lines_without_tax' | 'line_net' | 'line_nets' | 'line_taxable' | 'line_taxables' | 'group_taxable' | 'line_tax' | 'group_tax' | 'tax_difference' | 'adjustment_nets' | 'subtotal' | 'discount_total' | 'charge_total' | 'taxable_total' | 'tax_total' | 'total' | 'payable_rounding' | 'amount_due' | NewerValue;
+  step: 'line_gross' | 'line_discount' | 'line_charge' | 'line_amount' | 'document_discount' | 'document_charge' | 'group_shares' | 'line_shares' | 'group_sum' | 'lines_without_tax' | 'line_net' | 'line_nets' | 'line_taxable' | 'line_taxables' | 'group_taxable' | 'line_tax' | 'group_tax' | 'tax_difference' | 'adjustment_nets' | 'subtotal' | 'discount_total' | 'charge_total' | 'taxable_total' | 'tax_total' | 'total' | 'withholding_base' | 'withholding' | 'payable_rounding' | 'amount_due' | NewerValue;
   /** What it is about: a line, a discount or charge, a tax group, or the document. */
   scope: string;
   /** What it is called. */
@@ -1849,6 +1865,30 @@ export interface CalculationStep {
 export interface CancelRefund {
   /** The refund that did not take place. */
   refund_id: string;
+}
+
+/**
+ * The certificate.
+ */
+export interface Certificate {
+  /** What it is called by. */
+  number: string;
+  /** Its day. */
+  date: string;
+  /** What it confirms of this invoice. */
+  amount: number;
+}
+
+/**
+ * The certificate details.
+ */
+export interface CertificateDetails {
+  /** What it is called by. */
+  number: string;
+  /** Its day. */
+  date: string;
+  /** What it confirms of this invoice. */
+  amount: number;
 }
 
 /**
@@ -2073,6 +2113,8 @@ export interface CorrectInvoice {
   round_payable_to?: number | null;
   /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
   payable_rounding?: number | null;
+  /** What the customer withholds of the net and pays to the authority (IRPF, ritenuta, IRS): the total stays, and so much less is to be paid. Each is rounded half up; together they are at most 100 %. Else the customer’s; an empty list says that nothing is withheld. */
+  withholdings?: Array<WithholdingDetails> | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
   /** Else the customer’s terms, else the organization’s. */
@@ -2121,8 +2163,8 @@ export interface CreateAllocation {
   invoice_id: string;
   /** How much of it; never more than is due. */
   amount: number;
-  /** Lets go of what is left of the invoice, a tenth of its amount payable at most, and says why: a bank kept it, a difference of cents, or goodwill. The latter two lower turnover and tax. Nothing is let go where nothing is left, or where a discount for paying early settles it. */
-  settle_rest?: 'bank_fee' | 'rounding' | 'goodwill' | null;
+  /** Lets go of what is left of the invoice, a tenth of its amount payable at most and no more than `settling` of the organization allows, and says why: a bank kept it, a difference of cents, or goodwill. The latter two lower turnover and tax. `early_payment` takes a discount although the money came late, and `none` leaves the rest due, even in time. Without it, a discount for paying early settles the rest where it asks for that amount. */
+  settle_rest?: 'bank_fee' | 'rounding' | 'goodwill' | 'early_payment' | 'none' | null;
 }
 
 /**
@@ -2331,6 +2373,8 @@ export interface CreateCustomer {
   price_list_id?: string | null;
   /** Whether unapplied payments and credit notes settle a new invoice in the same currency once it is issued, the oldest first (`oldest_first`), or only when they are allocated (`off`); else as the organization says. */
   apply_credit?: 'off' | 'oldest_first' | null;
+  /** What the customer withholds of invoices that say nothing of it. */
+  withholdings?: Array<WithholdingDetails> | null;
   /** Whether and why no tax is due. */
   tax_exemption?: 'none' | 'exempt' | 'reverse_charge' | null;
   /** Name that the customer is known by, if documents are to say it beside the name. */
@@ -2497,6 +2541,8 @@ export interface CreateInvoice {
   round_payable_to?: number | null;
   /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
   payable_rounding?: number | null;
+  /** What the customer withholds of the net and pays to the authority (IRPF, ritenuta, IRS): the total stays, and so much less is to be paid. Each is rounded half up; together they are at most 100 %. Else the customer’s; an empty list says that nothing is withheld. */
+  withholdings?: Array<WithholdingDetails> | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
   /** Else the customer’s terms, else the organization’s. */
@@ -2529,6 +2575,10 @@ export interface CreateInvoice {
  * What a new invoice item is made of.
  */
 export interface CreateInvoiceItem {
+  /** What is printed above the line. Electronic invoices say it in the note of the line. */
+  above?: Array<TextAbove> | null;
+  /** What is printed below it, one subtotal at most. No amount depends on either. */
+  below?: Array<TextBelow> | null;
   /** A note on the line. */
   note?: string | null;
   /** The buyer’s article number. */
@@ -2553,6 +2603,8 @@ export interface CreateInvoiceItem {
   list_price?: number | null;
   /** What is taken off the list price. */
   price_discount?: number | null;
+  /** Whether `withholdings` are taken from it, too. */
+  withholdable?: boolean | null;
   /** The product that is sold. */
   product_id: string;
   /** How much of it; a negative quantity is a return. */
@@ -2589,8 +2641,8 @@ export interface CreateInvoicePayment {
   note?: string | null;
   /** How much of what is due; all of it when it is not said. */
   amount?: number | null;
-  /** Lets go of what is left of the invoice, a tenth of its amount payable at most, and says why: a bank kept it, a difference of cents, or goodwill. The latter two lower turnover and tax. Nothing is let go where nothing is left, or where a discount for paying early settles it. */
-  settle_rest?: 'bank_fee' | 'rounding' | 'goodwill' | null;
+  /** Lets go of what is left of the invoice, a tenth of its amount payable at most and no more than `settling` of the organization allows, and says why: a bank kept it, a difference of cents, or goodwill. The latter two lower turnover and tax. `early_payment` takes a discount although the money came late, and `none` leaves the rest due, even in time. Without it, a discount for paying early settles the rest where it asks for that amount. */
+  settle_rest?: 'bank_fee' | 'rounding' | 'goodwill' | 'early_payment' | 'none' | null;
 }
 
 /**
@@ -2817,6 +2869,10 @@ export interface CreateQuoteInvoice {
  * What a new quote item is made of.
  */
 export interface CreateQuoteItem {
+  /** What is printed above the line. Electronic invoices say it in the note of the line. */
+  above?: Array<TextAbove> | null;
+  /** What is printed below it, one subtotal at most. No amount depends on either. */
+  below?: Array<TextBelow> | null;
   /** A note on the line. */
   note?: string | null;
   /** The buyer’s article number. */
@@ -2841,6 +2897,8 @@ export interface CreateQuoteItem {
   list_price?: number | null;
   /** What is taken off the list price. */
   price_discount?: number | null;
+  /** Whether `withholdings` are taken from it, too. */
+  withholdable?: boolean | null;
   /** The product that is sold. */
   product_id: string;
   /** How much of it; a negative quantity is a return. */
@@ -2883,7 +2941,7 @@ export interface CreateRecurringInvoice {
   period?: 'in_advance' | 'in_arrears' | null;
   /** What you call it. */
   name: string;
-  /** What each run makes an invoice of: what creating an invoice takes, without dates, service period and prepaid amount. In message and descriptions, `{{period.from}}`, `{{period.to}}`, `{{month}}`, `{{quarter}}`, `{{year}}` and `{{number_of_run}}` are filled in, in the language of the customer. */
+  /** What each run makes an invoice of: what creating an invoice takes, without dates, service period and prepaid amount. In message, descriptions and what stands around lines, `{{period.from}}`, `{{period.to}}`, `{{month}}`, `{{quarter}}`, `{{year}}` and `{{number_of_run}}` are filled in, in the language of the customer. */
   content: InvoiceContent;
   /** The time of day, where the organization is; 06:00 if not given. */
   run_at?: string | null;
@@ -3111,6 +3169,10 @@ export interface CreditNote {
   tax_total: number;
   /** What is taken back. */
   total: number;
+  /** What it takes back of what the customer withholds. */
+  withholdings: Array<Withholding>;
+  /** Its sum; total less this is given back. */
+  withholding_total: number;
   /** How the invoice’s amount payable was rounded, when nothing is left of the invoice after this. */
   payable_rounding: number;
   /** The allocations that lowered the amount due of invoices, its own invoice first. */
@@ -3225,6 +3287,10 @@ export interface CreditNoteSummary {
   tax_total: number;
   /** What is taken back. */
   total: number;
+  /** What it takes back of what the customer withholds. */
+  withholdings: Array<Withholding>;
+  /** Its sum; total less this is given back. */
+  withholding_total: number;
   /** How the invoice’s amount payable was rounded, when nothing is left of the invoice after this. */
   payable_rounding: number;
   /** The allocations that lowered the amount due of invoices, its own invoice first. */
@@ -3396,6 +3462,24 @@ export interface CurrencyRevenue {
 }
 
 /**
+ * The currency withheld.
+ */
+export interface CurrencyWithheld {
+  /** Of all amounts here. */
+  currency: string;
+  /** Invoices of which something is withheld. */
+  invoices: number;
+  /** What customers withhold of them. */
+  withheld: number;
+  /** What credit notes have taken back of it. */
+  credited: number;
+  /** What certificates confirm. */
+  certified: number;
+  /** What is still without a certificate. */
+  uncertified: number;
+}
+
+/**
  * Whom the organization sells to.
  */
 export interface Customer {
@@ -3429,6 +3513,8 @@ export interface Customer {
   price_list_id: string | null;
   /** Whether credit settles new invoices on issue; null: as the organization says. */
   apply_credit: 'off' | 'oldest_first' | NewerValue | null;
+  /** What it withholds. */
+  withholdings: Array<AgreedWithholding> | null;
   /** Why the customer pays no tax, if so. */
   tax_exemption: 'none' | 'exempt' | 'reverse_charge' | NewerValue;
   /** Said on documents beside the name. */
@@ -4302,13 +4388,17 @@ export interface FirstInvoice {
   tax_total: number;
   /** What the invoice comes to: subtotal less discounts, plus charges, plus tax. */
   total: number;
+  /** What the customer withholds. */
+  withholdings: Array<Withholding>;
+  /** Its sum. */
+  withholding_total: number;
   /** What is to be paid is a multiple of this; null: it is not rounded. */
   round_payable_to: number | null;
   /** What rounding adds to what is to be paid, or takes off it: computed, or as it was given. */
   payable_rounding: number;
   /** What had been paid before. */
   prepaid_amount: number;
-  /** What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change it; below zero, it is what was prepaid too much. */
+  /** What is to be paid by this document: total less what is withheld and prepaid, plus rounding. Payments do not change it; below zero, it is what was prepaid too much. */
   amount_payable: number;
   /** What payments have settled so far. */
   amount_paid: number;
@@ -4782,13 +4872,17 @@ export interface Invoice {
   tax_total: number;
   /** What the invoice comes to: subtotal less discounts, plus charges, plus tax. */
   total: number;
+  /** What the customer withholds. */
+  withholdings: Array<Withholding>;
+  /** Its sum. */
+  withholding_total: number;
   /** What is to be paid is a multiple of this; null: it is not rounded. */
   round_payable_to: number | null;
   /** What rounding adds to what is to be paid, or takes off it: computed, or as it was given. */
   payable_rounding: number;
   /** What had been paid before. */
   prepaid_amount: number;
-  /** What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change it; below zero, it is what was prepaid too much. */
+  /** What is to be paid by this document: total less what is withheld and prepaid, plus rounding. Payments do not change it; below zero, it is what was prepaid too much. */
   amount_payable: number;
   /** What payments have settled so far. */
   amount_paid: number;
@@ -4798,6 +4892,12 @@ export interface Invoice {
   amount_due: number;
   /** One group per tax category and rate, the highest rate first. */
   tax_breakdown: Array<TaxGroup>;
+  /** What credit notes have taken back of what is withheld. */
+  withholding_credited: number;
+  /** What confirms that the customer has paid it. */
+  certificates: Array<Certificate>;
+  /** Their sum. */
+  certified_amount: number;
   /** The identifier. */
   id: string;
   /** Counts the changes of the invoice. */
@@ -5018,6 +5118,8 @@ export interface InvoiceContent {
   round_payable_to?: number | null;
   /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
   payable_rounding?: number | null;
+  /** What the customer withholds of the net and pays to the authority (IRPF, ritenuta, IRS): the total stays, and so much less is to be paid. Each is rounded half up; together they are at most 100 %. Else the customer’s; an empty list says that nothing is withheld. */
+  withholdings?: Array<WithholdingDetails> | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
   /** Else the customer’s terms, else the organization’s. */
@@ -5080,6 +5182,10 @@ export interface InvoiceItem {
   net: number;
   /** What is taxed: the net with its part of the invoice’s discounts and charges. */
   taxable: number;
+  /** What is printed above the line. Electronic invoices say it in the note of the line. */
+  above?: Array<TextAbove> | null;
+  /** What is printed below it, one subtotal at most. No amount depends on either. */
+  below?: Array<TextBelow> | null;
   /** A note on the line. */
   note?: string | null;
   /** The buyer’s article number. */
@@ -5100,6 +5206,8 @@ export interface InvoiceItem {
   invoiced_object?: Identifier | null;
   /** The days that the line invoices. */
   service_period?: Period | null;
+  /** Whether `withholdings` are taken from it, too. */
+  withholdable?: boolean | null;
   /** The product’s article number when the line was written. */
   sku?: string;
   /** Price before its discount. */
@@ -5134,6 +5242,8 @@ export interface InvoiceRemarks {
   expected_payment_date?: string | null;
   /** Before this day no reminder goes out by itself, such as while a complaint is settled. */
   reminders_paused_until?: string | null;
+  /** All certificates of what the customer withheld, in place of those before; null takes them back. */
+  certificates?: Array<CertificateDetails> | null;
   /** Names and texts of your own. A text sets its name, null takes the name away, and names that are not given stay. */
   metadata?: Record<string, string | null> | null;
 }
@@ -5180,13 +5290,17 @@ export interface InvoiceSummary {
   tax_total: number;
   /** What the invoice comes to: subtotal less discounts, plus charges, plus tax. */
   total: number;
+  /** What the customer withholds. */
+  withholdings: Array<Withholding>;
+  /** Its sum. */
+  withholding_total: number;
   /** What is to be paid is a multiple of this; null: it is not rounded. */
   round_payable_to: number | null;
   /** What rounding adds to what is to be paid, or takes off it: computed, or as it was given. */
   payable_rounding: number;
   /** What had been paid before. */
   prepaid_amount: number;
-  /** What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change it; below zero, it is what was prepaid too much. */
+  /** What is to be paid by this document: total less what is withheld and prepaid, plus rounding. Payments do not change it; below zero, it is what was prepaid too much. */
   amount_payable: number;
   /** What payments have settled so far. */
   amount_paid: number;
@@ -5196,6 +5310,12 @@ export interface InvoiceSummary {
   amount_due: number;
   /** One group per tax category and rate, the highest rate first. */
   tax_breakdown: Array<TaxGroup>;
+  /** What credit notes have taken back of what is withheld. */
+  withholding_credited: number;
+  /** What confirms that the customer has paid it. */
+  certificates: Array<Certificate>;
+  /** Their sum. */
+  certified_amount: number;
   /** The identifier. */
   id: string;
   /** Counts the changes of the invoice. */
@@ -5444,6 +5564,8 @@ export interface InvoicesListQuery {
   status?: Array<'draft' | 'open' | 'paid' | 'void' | 'uncollectible' | 'overdue'>;
   /** Only those that are settled so far. */
   payment_status?: 'unpaid' | 'partially_paid' | 'paid';
+  /** Only those of which something is withheld, with or without certificates of all of it. */
+  withholding?: 'certified' | 'uncertified';
   /** Only those of this customer. */
   customer_id?: string;
   /** Only those that this recurring invoice made. */
@@ -6572,6 +6694,8 @@ export interface Organization {
   apply_credit: 'off' | 'oldest_first' | NewerValue;
   /** Whether receipts are sent once payments are recorded, or by hand alone. */
   send_receipts: 'off' | 'on_receipt' | NewerValue;
+  /** What becomes of small rests of invoices. */
+  settling: Settling;
   /** How documents get their numbers. */
   numbering: Numbering;
   /** When it was made. */
@@ -6656,6 +6780,8 @@ export interface PatchCustomer {
   price_list_id?: string | null;
   /** Whether unapplied payments and credit notes settle a new invoice in the same currency once it is issued, the oldest first (`oldest_first`), or only when they are allocated (`off`); else as the organization says. */
   apply_credit?: 'off' | 'oldest_first' | null;
+  /** What the customer withholds of invoices that say nothing of it. */
+  withholdings?: Array<WithholdingDetails> | null;
   /** Whether and why no tax is due. */
   tax_exemption?: 'none' | 'exempt' | 'reverse_charge' | null;
   /** Name that the customer is known by, if documents are to say it beside the name. */
@@ -7228,6 +7354,8 @@ export interface PreflightInvoice {
   round_payable_to?: number | null;
   /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
   payable_rounding?: number | null;
+  /** What the customer withholds of the net and pays to the authority (IRPF, ritenuta, IRS): the total stays, and so much less is to be paid. Each is rounded half up; together they are at most 100 %. Else the customer’s; an empty list says that nothing is withheld. */
+  withholdings?: Array<WithholdingDetails> | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
   /** Else the customer’s terms, else the organization’s. */
@@ -7800,6 +7928,10 @@ export interface QuoteItem {
   net: number;
   /** What is taxed: the net with its part of the invoice’s discounts and charges. */
   taxable: number;
+  /** What is printed above the line. Electronic invoices say it in the note of the line. */
+  above?: Array<TextAbove> | null;
+  /** What is printed below it, one subtotal at most. No amount depends on either. */
+  below?: Array<TextBelow> | null;
   /** A note on the line. */
   note?: string | null;
   /** The buyer’s article number. */
@@ -7820,6 +7952,8 @@ export interface QuoteItem {
   invoiced_object?: Identifier | null;
   /** The days that the line invoices. */
   service_period?: Period | null;
+  /** Whether `withholdings` are taken from it, too. */
+  withholdable?: boolean | null;
   /** The product’s article number when the line was written. */
   sku?: string;
   /** Price before its discount. */
@@ -8495,6 +8629,14 @@ export interface ReportsRevenueQuery {
 }
 
 /**
+ * What `reports.withholdings` may be asked.
+ */
+export interface ReportsWithholdingsQuery {
+  /** The year of the issue dates; without it the year that it is now. */
+  year?: string;
+}
+
+/**
  * Whose password is to be set anew.
  */
 export interface RequestPasswordReset {
@@ -8996,6 +9138,18 @@ export interface Settlement {
   due_next: number;
   /** Discounts for paying early that may still be taken today, the first to end first. */
   open_discounts: Array<OpenDiscount>;
+}
+
+/**
+ * The settling.
+ */
+export interface Settling {
+  /** Whether a discount for paying early is taken by itself, or only where a payment says so. */
+  discounts: 'auto' | 'never' | NewerValue;
+  /** By how much money may differ from what a discount asks for; without it by nothing. */
+  tolerance?: number | null;
+  /** The most that `settle_rest` lets go; without it a tenth of what was to be paid. */
+  rest_max?: number | null;
 }
 
 /**
@@ -9540,6 +9694,8 @@ export interface TemplateContent {
   round_payable_to?: number | null;
   /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
   payable_rounding?: number | null;
+  /** What the customer withholds of the net and pays to the authority (IRPF, ritenuta, IRS): the total stays, and so much less is to be paid. Each is rounded half up; together they are at most 100 %. Else the customer’s; an empty list says that nothing is withheld. */
+  withholdings?: Array<WithholdingDetails> | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
   /** Else the customer’s terms, else the organization’s. */
@@ -9620,6 +9776,8 @@ export interface TemplateOverrides {
   round_payable_to?: number | null;
   /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
   payable_rounding?: number | null;
+  /** What the customer withholds of the net and pays to the authority (IRPF, ritenuta, IRS): the total stays, and so much less is to be paid. Each is rounded half up; together they are at most 100 %. Else the customer’s; an empty list says that nothing is withheld. */
+  withholdings?: Array<WithholdingDetails> | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
   /** Else the customer’s terms, else the organization’s. */
@@ -9672,6 +9830,26 @@ export interface TestedRule {
   met: number;
   /** Up to 20 of those, the newest first. */
   lines: Array<BankLineSummary>;
+}
+
+/**
+ * The text above.
+ */
+export interface TextAbove {
+  /** `heading` begins a section, whose lines are numbered 1.1, 1.2; `page_break` begins a page. */
+  kind: 'heading' | 'text' | 'page_break' | NewerValue;
+  /** What is printed; a page break has none. */
+  text?: string | null;
+}
+
+/**
+ * The text below.
+ */
+export interface TextBelow {
+  /** `subtotal` prints what the lines since the last one, or since their heading, come to. */
+  kind: 'text' | 'subtotal' | NewerValue;
+  /** What is printed; of a subtotal its name, else the usual word. */
+  text?: string | null;
 }
 
 /**
@@ -9824,6 +10002,8 @@ export interface UpdateCustomer {
   price_list_id?: string | null;
   /** Whether unapplied payments and credit notes settle a new invoice in the same currency once it is issued, the oldest first (`oldest_first`), or only when they are allocated (`off`); else as the organization says. */
   apply_credit?: 'off' | 'oldest_first' | null;
+  /** What the customer withholds of invoices that say nothing of it. */
+  withholdings?: Array<WithholdingDetails> | null;
   /** Whether and why no tax is due. */
   tax_exemption?: 'none' | 'exempt' | 'reverse_charge' | null;
   /** Name that the customer is known by, if documents are to say it beside the name. */
@@ -9944,6 +10124,8 @@ export interface UpdateInvoice {
   round_payable_to?: number | null;
   /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of `round_payable_to`. */
   payable_rounding?: number | null;
+  /** What the customer withholds of the net and pays to the authority (IRPF, ritenuta, IRS): the total stays, and so much less is to be paid. Each is rounded half up; together they are at most 100 %. Else the customer’s; an empty list says that nothing is withheld. */
+  withholdings?: Array<WithholdingDetails> | null;
   /** Else the customer’s currency, else the organization’s. */
   currency?: string | null;
   /** Else the customer’s terms, else the organization’s. */
@@ -10116,6 +10298,8 @@ export interface UpdateOrganization {
   apply_credit?: 'off' | 'oldest_first' | null;
   /** Whether a customer with an e-mail address gets a receipt once a payment is recorded (`on_receipt`), or only when somebody sends it (`off`, the default). Imported payments and lines that the bank account books by itself never send one. */
   send_receipts?: 'off' | 'on_receipt' | null;
+  /** What becomes of small rests of invoices; without it only exact discounts in time are taken. */
+  settling?: Settling | null;
   /** How documents get their numbers; what is left out stays as it is. */
   numbering?: UpdateNumbering | null;
 }
@@ -10234,7 +10418,7 @@ export interface UpdateRecurringInvoice {
   period?: 'in_advance' | 'in_arrears' | null;
   /** What you call it. */
   name: string;
-  /** What each run makes an invoice of: what creating an invoice takes, without dates, service period and prepaid amount. In message and descriptions, `{{period.from}}`, `{{period.to}}`, `{{month}}`, `{{quarter}}`, `{{year}}` and `{{number_of_run}}` are filled in, in the language of the customer. */
+  /** What each run makes an invoice of: what creating an invoice takes, without dates, service period and prepaid amount. In message, descriptions and what stands around lines, `{{period.from}}`, `{{period.to}}`, `{{month}}`, `{{quarter}}`, `{{year}}` and `{{number_of_run}}` are filled in, in the language of the customer. */
   content: InvoiceContent;
   /** The time of day, where the organization is; 06:00 if not given. */
   run_at?: string | null;
@@ -10640,6 +10824,40 @@ export interface WebhookTestResult {
   error: string | null;
   /** The delivery in the log. */
   delivery_id: string;
+}
+
+/**
+ * The withheld report.
+ */
+export interface WithheldReport {
+  /** Of the issue dates. */
+  year: string;
+  /** One for each currency. */
+  data: Array<CurrencyWithheld>;
+}
+
+/**
+ * The withholding.
+ */
+export interface Withholding {
+  /** What the tax is called. */
+  name: string;
+  /** A percentage. */
+  rate: number;
+  /** The net that it is taken from. */
+  base: number;
+  /** What is withheld. */
+  amount: number;
+}
+
+/**
+ * The withholding details.
+ */
+export interface WithholdingDetails {
+  /** What the tax is called. */
+  name: string;
+  /** A percentage of the net. */
+  rate: number;
 }
 
 /** What events may be about, by the names that `eventObject` takes. */

@@ -260,8 +260,9 @@ class Invoices
     /**
      * Remark on an invoice.
      *
-     * Changes what is no part of the document, in any state: note, expected payment date and metadata. What is not
-     * given stays; null takes a value away; in metadata, null takes a name away and other names stay.
+     * Changes what is no part of the document, in any state: note, expected payment date, certificates of what was
+     * withheld, and metadata. What is not given stays; null takes a value away; in metadata, null takes a name away
+     * and other names stay.
      *
      * Operation `invoices.patch`: PATCH /invoices/{id}
      *

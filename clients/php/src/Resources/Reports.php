@@ -18,6 +18,7 @@ use Countinghouse\Values;
  *
  * @phpstan-import-type ReportsReceivablesQueryFields from Schemas\ReportsReceivablesQuery
  * @phpstan-import-type ReportsRevenueQueryFields from Schemas\ReportsRevenueQuery
+ * @phpstan-import-type ReportsWithholdingsQueryFields from Schemas\ReportsWithholdingsQuery
  */
 class Reports
 {
@@ -62,6 +63,23 @@ class Reports
     {
         $request = new Request('GET', ['reports', 'revenue'], query: Values::parameters($query, 'ReportsRevenueQuery'));
         return $this->transport->record($request, Types\Revenue::class, $options);
+    }
+
+    /**
+     * See what customers withhold in a year.
+     *
+     * What customers withhold of the invoices issued in a year, and how much of it certificates confirm. The
+     * invoices without them are listed with `withholding=uncertified`.
+     *
+     * Operation `reports.withholdings`: GET /reports/withholdings
+     *
+     * @param ReportsWithholdingsQueryFields $query
+     * @throws \Countinghouse\Exceptions\CountinghouseException
+     */
+    public function withholdings(array $query = [], ?CallOptions $options = null): Types\WithheldReport
+    {
+        $request = new Request('GET', ['reports', 'withholdings'], query: Values::parameters($query, 'ReportsWithholdingsQuery'));
+        return $this->transport->record($request, Types\WithheldReport::class, $options);
     }
 
     /**

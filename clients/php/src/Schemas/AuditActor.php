@@ -18,6 +18,7 @@ final class AuditActor
         'name' => 'text',
         'via' => 'text',
         'limits_version' => 'integer',
+        'maker_limits_version' => 'integer',
         'approval_id' => 'text',
         'approved_by' => 'text',
     ];

@@ -12,7 +12,7 @@ namespace Countinghouse\Schemas;
  * @phpstan-type CreateAllocationFields array{
  *     invoice_id: string,
  *     amount: numeric-string|int,
- *     settle_rest?: 'bank_fee'|'rounding'|'goodwill'|null,
+ *     settle_rest?: 'bank_fee'|'rounding'|'goodwill'|'early_payment'|'none'|null,
  * }
  */
 final class CreateAllocation

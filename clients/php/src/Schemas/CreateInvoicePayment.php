@@ -15,7 +15,7 @@ namespace Countinghouse\Schemas;
  *     reference?: string|null,
  *     note?: string|null,
  *     amount?: numeric-string|int|null,
- *     settle_rest?: 'bank_fee'|'rounding'|'goodwill'|null,
+ *     settle_rest?: 'bank_fee'|'rounding'|'goodwill'|'early_payment'|'none'|null,
  * }
  */
 final class CreateInvoicePayment

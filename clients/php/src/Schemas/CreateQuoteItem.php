@@ -16,8 +16,12 @@ use Countinghouse\Record;
  * @phpstan-import-type ClassificationFields from Classification
  * @phpstan-import-type IdentifierFields from Identifier
  * @phpstan-import-type PeriodFields from Period
+ * @phpstan-import-type TextAboveFields from TextAbove
+ * @phpstan-import-type TextBelowFields from TextBelow
  * @phpstan-import-type UnitFields from Unit
  * @phpstan-type CreateQuoteItemFields array{
+ *     above?: list<TextAboveFields|Record>|null,
+ *     below?: list<TextBelowFields|Record>|null,
  *     note?: string|null,
  *     buyer_item_id?: string|null,
  *     standard_id?: IdentifierFields|Record|null,
@@ -30,6 +34,7 @@ use Countinghouse\Record;
  *     service_period?: PeriodFields|Record|null,
  *     list_price?: numeric-string|int|null,
  *     price_discount?: numeric-string|int|null,
+ *     withholdable?: bool|null,
  *     product_id: string,
  *     quantity: numeric-string|int,
  *     price?: numeric-string|int|null,
@@ -48,6 +53,8 @@ final class CreateQuoteItem
 {
     /** The types of its fields, in the words of Values. */
     public const FIELDS = [
+        'above' => 'TextAbove[]',
+        'below' => 'TextBelow[]',
         'note' => 'text',
         'buyer_item_id' => 'text',
         'standard_id' => 'Identifier',
@@ -60,6 +67,7 @@ final class CreateQuoteItem
         'service_period' => 'Period',
         'list_price' => 'decimal',
         'price_discount' => 'decimal',
+        'withholdable' => 'boolean',
         'product_id' => 'text',
         'quantity' => 'decimal',
         'price' => 'decimal',

@@ -30,6 +30,8 @@ final class CreditNoteSummary
         'subtotal' => 'decimal',
         'tax_total' => 'decimal',
         'total' => 'decimal',
+        'withholdings' => 'Withholding[]',
+        'withholding_total' => 'decimal',
         'payable_rounding' => 'decimal',
         'applied_amount' => 'decimal',
         'refunded_amount' => 'decimal',

@@ -28,6 +28,7 @@ final class Customer
         'payment_terms' => 'PaymentTerms',
         'price_list_id' => 'text',
         'apply_credit' => 'text',
+        'withholdings' => 'AgreedWithholding[]',
         'tax_exemption' => 'text',
         'trading_name' => 'text',
         'identifiers' => 'Identifier[]',

@@ -27,6 +27,8 @@ final class FirstInvoice
         'total_excluding_tax' => 'decimal',
         'tax_total' => 'decimal',
         'total' => 'decimal',
+        'withholdings' => 'Withholding[]',
+        'withholding_total' => 'decimal',
         'round_payable_to' => 'decimal',
         'payable_rounding' => 'decimal',
         'prepaid_amount' => 'decimal',

@@ -6,13 +6,17 @@ declare(strict_types=1);
 
 namespace Countinghouse\Schemas;
 
+use Countinghouse\Record;
+
 /**
  * What InvoiceRemarks is made of.
  *
+ * @phpstan-import-type CertificateDetailsFields from CertificateDetails
  * @phpstan-type InvoiceRemarksFields array{
  *     note?: string|null,
  *     expected_payment_date?: \DateTimeInterface|string|null,
  *     reminders_paused_until?: \DateTimeInterface|string|null,
+ *     certificates?: list<CertificateDetailsFields|Record>|null,
  *     metadata?: array<string, string|null>|null,
  * }
  */
@@ -23,6 +27,7 @@ final class InvoiceRemarks
         'note' => 'text',
         'expected_payment_date' => 'date',
         'reminders_paused_until' => 'date',
+        'certificates' => 'CertificateDetails[]',
         'metadata' => 'text{}',
     ];
 }

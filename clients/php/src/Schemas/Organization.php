@@ -35,6 +35,7 @@ final class Organization
         'tax_rounding' => 'text',
         'apply_credit' => 'text',
         'send_receipts' => 'text',
+        'settling' => 'Settling',
         'numbering' => 'Numbering',
         'created_at' => 'date-time',
         'updated_at' => 'date-time',

@@ -22,6 +22,7 @@ use Countinghouse\Record;
  * @phpstan-import-type PaymentInstructionsFields from PaymentInstructions
  * @phpstan-import-type PrecedingInvoiceFields from PrecedingInvoice
  * @phpstan-import-type TaxExemptionFields from TaxExemption
+ * @phpstan-import-type WithholdingDetailsFields from WithholdingDetails
  * @phpstan-type TemplateContentFields array{
  *     buyer_reference?: string|null,
  *     order_reference?: string|null,
@@ -53,6 +54,7 @@ use Countinghouse\Record;
  *     charges?: list<DocumentAdjustmentFields|Record>|null,
  *     round_payable_to?: numeric-string|int|null,
  *     payable_rounding?: numeric-string|int|null,
+ *     withholdings?: list<WithholdingDetailsFields|Record>|null,
  *     currency?: string|null,
  *     payment_terms?: InvoiceTermsFields|Record|null,
  *     payment_plan?: list<InstalmentDetailsFields|Record>|null,
@@ -96,6 +98,7 @@ final class TemplateContent
         'charges' => 'DocumentAdjustment[]',
         'round_payable_to' => 'decimal',
         'payable_rounding' => 'decimal',
+        'withholdings' => 'WithholdingDetails[]',
         'currency' => 'text',
         'payment_terms' => 'InvoiceTerms',
         'payment_plan' => 'InstalmentDetails[]',

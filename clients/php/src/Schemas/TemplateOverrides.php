@@ -23,6 +23,7 @@ use Countinghouse\Record;
  * @phpstan-import-type PeriodFields from Period
  * @phpstan-import-type PrecedingInvoiceFields from PrecedingInvoice
  * @phpstan-import-type TaxExemptionFields from TaxExemption
+ * @phpstan-import-type WithholdingDetailsFields from WithholdingDetails
  * @phpstan-type TemplateOverridesFields array{
  *     buyer_reference?: string|null,
  *     order_reference?: string|null,
@@ -54,6 +55,7 @@ use Countinghouse\Record;
  *     charges?: list<DocumentAdjustmentFields|Record>|null,
  *     round_payable_to?: numeric-string|int|null,
  *     payable_rounding?: numeric-string|int|null,
+ *     withholdings?: list<WithholdingDetailsFields|Record>|null,
  *     currency?: string|null,
  *     payment_terms?: InvoiceTermsFields|Record|null,
  *     payment_plan?: list<InstalmentDetailsFields|Record>|null,
@@ -101,6 +103,7 @@ final class TemplateOverrides
         'charges' => 'DocumentAdjustment[]',
         'round_payable_to' => 'decimal',
         'payable_rounding' => 'decimal',
+        'withholdings' => 'WithholdingDetails[]',
         'currency' => 'text',
         'payment_terms' => 'InvoiceTerms',
         'payment_plan' => 'InstalmentDetails[]',

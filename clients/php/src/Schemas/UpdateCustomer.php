@@ -17,6 +17,7 @@ use Countinghouse\Record;
  * @phpstan-import-type IdentifierFields from Identifier
  * @phpstan-import-type PaymentTermsFields from PaymentTerms
  * @phpstan-import-type TaxIdFields from TaxId
+ * @phpstan-import-type WithholdingDetailsFields from WithholdingDetails
  * @phpstan-type UpdateCustomerFields array{
  *     name: string,
  *     email?: string|null,
@@ -31,6 +32,7 @@ use Countinghouse\Record;
  *     payment_terms?: PaymentTermsFields|Record|null,
  *     price_list_id?: string|null,
  *     apply_credit?: 'off'|'oldest_first'|null,
+ *     withholdings?: list<WithholdingDetailsFields|Record>|null,
  *     tax_exemption?: 'none'|'exempt'|'reverse_charge'|null,
  *     trading_name?: string|null,
  *     identifiers?: list<IdentifierFields|Record>|null,
@@ -61,6 +63,7 @@ final class UpdateCustomer
         'payment_terms' => 'PaymentTerms',
         'price_list_id' => 'text',
         'apply_credit' => 'text',
+        'withholdings' => 'WithholdingDetails[]',
         'tax_exemption' => 'text',
         'trading_name' => 'text',
         'identifiers' => 'Identifier[]',

@@ -23,6 +23,7 @@ use Countinghouse\Record;
  * @phpstan-import-type PeriodFields from Period
  * @phpstan-import-type PrecedingInvoiceFields from PrecedingInvoice
  * @phpstan-import-type TaxExemptionFields from TaxExemption
+ * @phpstan-import-type WithholdingDetailsFields from WithholdingDetails
  * @phpstan-type UpdateInvoiceFields array{
  *     buyer_reference?: string|null,
  *     order_reference?: string|null,
@@ -55,6 +56,7 @@ use Countinghouse\Record;
  *     charges?: list<DocumentAdjustmentFields|Record>|null,
  *     round_payable_to?: numeric-string|int|null,
  *     payable_rounding?: numeric-string|int|null,
+ *     withholdings?: list<WithholdingDetailsFields|Record>|null,
  *     currency?: string|null,
  *     payment_terms?: InvoiceTermsFields|Record|null,
  *     payment_plan?: list<InstalmentDetailsFields|Record>|null,
@@ -103,6 +105,7 @@ final class UpdateInvoice
         'charges' => 'DocumentAdjustment[]',
         'round_payable_to' => 'decimal',
         'payable_rounding' => 'decimal',
+        'withholdings' => 'WithholdingDetails[]',
         'currency' => 'text',
         'payment_terms' => 'InvoiceTerms',
         'payment_plan' => 'InstalmentDetails[]',

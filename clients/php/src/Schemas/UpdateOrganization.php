@@ -17,6 +17,7 @@ use Countinghouse\Record;
  * @phpstan-import-type ElectronicAddressFields from ElectronicAddress
  * @phpstan-import-type IdentifierFields from Identifier
  * @phpstan-import-type PaymentTermsFields from PaymentTerms
+ * @phpstan-import-type SettlingFields from Settling
  * @phpstan-import-type TaxIdFields from TaxId
  * @phpstan-import-type TaxRepresentativeFields from TaxRepresentative
  * @phpstan-import-type UpdateNumberingFields from UpdateNumbering
@@ -40,6 +41,7 @@ use Countinghouse\Record;
  *     tax_rounding?: 'document'|'line'|null,
  *     apply_credit?: 'off'|'oldest_first'|null,
  *     send_receipts?: 'off'|'on_receipt'|null,
+ *     settling?: SettlingFields|Record|null,
  *     numbering?: UpdateNumberingFields|Record|null,
  * }
  */
@@ -66,6 +68,7 @@ final class UpdateOrganization
         'tax_rounding' => 'text',
         'apply_credit' => 'text',
         'send_receipts' => 'text',
+        'settling' => 'Settling',
         'numbering' => 'UpdateNumbering',
     ];
 }

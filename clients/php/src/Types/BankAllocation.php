@@ -13,7 +13,7 @@ use Countinghouse\Record;
  *
  * @property-read string $invoice_id The invoice that it settles.
  * @property-read numeric-string $amount With how much.
- * @property-read 'bank_fee'|'rounding'|'goodwill'|string|null $settle_rest What the rest of the invoice is let go as.
+ * @property-read 'bank_fee'|'rounding'|'goodwill'|'early_payment'|'none'|string|null $settle_rest What the rest of the invoice is let go as.
  */
 final class BankAllocation extends Record
 {

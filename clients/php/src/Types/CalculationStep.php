@@ -11,7 +11,7 @@ use Countinghouse\Record;
 /**
  * One step of a calculation.
  *
- * @property-read 'line_gross'|'line_discount'|'line_charge'|'line_amount'|'document_discount'|'document_charge'|'group_shares'|'line_shares'|'group_sum'|'lines_without_tax'|'line_net'|'line_nets'|'line_taxable'|'line_taxables'|'group_taxable'|'line_tax'|'group_tax'|'tax_difference'|'adjustment_nets'|'subtotal'|'discount_total'|'charge_total'|'taxable_total'|'tax_total'|'total'|'payable_rounding'|'amount_due'|string $step Which kind of step, for programs.
+ * @property-read 'line_gross'|'line_discount'|'line_charge'|'line_amount'|'document_discount'|'document_charge'|'group_shares'|'line_shares'|'group_sum'|'lines_without_tax'|'line_net'|'line_nets'|'line_taxable'|'line_taxables'|'group_taxable'|'line_tax'|'group_tax'|'tax_difference'|'adjustment_nets'|'subtotal'|'discount_total'|'charge_total'|'taxable_total'|'tax_total'|'total'|'withholding_base'|'withholding'|'payable_rounding'|'amount_due'|string $step Which kind of step, for programs.
  * @property-read string $scope What it is about: a line, a discount or charge, a tax group, or the document.
  * @property-read string $title What it is called.
  * @property-read list<string> $rules The rules of EN 16931 behind it.

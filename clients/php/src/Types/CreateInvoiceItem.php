@@ -11,6 +11,8 @@ use Countinghouse\Record;
 /**
  * What a new invoice item is made of.
  *
+ * @property-read list<TextAbove>|null $above What is printed above the line. Electronic invoices say it in the note of the line.
+ * @property-read list<TextBelow>|null $below What is printed below it, one subtotal at most. No amount depends on either.
  * @property-read string|null $note A note on the line.
  * @property-read string|null $buyer_item_id The buyer’s article number.
  * @property-read Identifier|null $standard_id Article number of a standard, scheme of ISO 6523; else the product’s GTIN (scheme 0160).
@@ -23,6 +25,7 @@ use Countinghouse\Record;
  * @property-read Period|null $service_period The days that the line invoices.
  * @property-read numeric-string|null $list_price Price before its discount; less `price_discount` it must be the price.
  * @property-read numeric-string|null $price_discount What is taken off the list price.
+ * @property-read bool|null $withholdable Whether `withholdings` are taken from it, too.
  * @property-read string $product_id The product that is sold.
  * @property-read numeric-string $quantity How much of it; a negative quantity is a return.
  * @property-read numeric-string|null $price Unit price, without tax unless `prices_include_tax` says otherwise. Without it, the one of the customer’s price list on the issue date, else of the product. The answer says which, in `price_source`.

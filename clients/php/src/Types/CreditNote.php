@@ -28,6 +28,8 @@ use Countinghouse\Record;
  * @property-read numeric-string $subtotal Sum of the items, without tax.
  * @property-read numeric-string $tax_total Sum of the taxes.
  * @property-read numeric-string $total What is taken back.
+ * @property-read list<Withholding> $withholdings What it takes back of what the customer withholds.
+ * @property-read numeric-string $withholding_total Its sum; total less this is given back.
  * @property-read numeric-string $payable_rounding How the invoice’s amount payable was rounded, when nothing is left of the invoice after this.
  * @property-read numeric-string $applied_amount The allocations that lowered the amount due of invoices, its own invoice first.
  * @property-read numeric-string $refunded_amount What was paid out.

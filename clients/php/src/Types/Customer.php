@@ -26,6 +26,7 @@ use Countinghouse\Record;
  * @property-read PaymentTerms|null $payment_terms Null: the organization’s terms.
  * @property-read string|null $price_list_id The price list that gives prices to lines that name none; null: the products’ own prices.
  * @property-read 'off'|'oldest_first'|string|null $apply_credit Whether credit settles new invoices on issue; null: as the organization says.
+ * @property-read list<AgreedWithholding>|null $withholdings What it withholds.
  * @property-read 'none'|'exempt'|'reverse_charge'|string $tax_exemption Why the customer pays no tax, if so.
  * @property-read string|null $trading_name Said on documents beside the name.
  * @property-read list<Identifier>|null $identifiers What it is known by.

@@ -25,10 +25,12 @@ use Countinghouse\Record;
  * @property-read numeric-string $total_excluding_tax Subtotal less discounts, plus charges.
  * @property-read numeric-string $tax_total Sum of the taxes.
  * @property-read numeric-string $total What the invoice comes to: subtotal less discounts, plus charges, plus tax.
+ * @property-read list<Withholding> $withholdings What the customer withholds.
+ * @property-read numeric-string $withholding_total Its sum.
  * @property-read numeric-string|null $round_payable_to What is to be paid is a multiple of this; null: it is not rounded.
  * @property-read numeric-string $payable_rounding What rounding adds to what is to be paid, or takes off it: computed, or as it was given.
  * @property-read numeric-string $prepaid_amount What had been paid before.
- * @property-read numeric-string $amount_payable What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change it; below zero, it is what was prepaid too much.
+ * @property-read numeric-string $amount_payable What is to be paid by this document: total less what is withheld and prepaid, plus rounding. Payments do not change it; below zero, it is what was prepaid too much.
  * @property-read numeric-string $amount_paid What payments have settled so far.
  * @property-read numeric-string $amount_credited What credit notes have lowered the amount due by.
  * @property-read numeric-string $amount_due What is still to pay.

@@ -33,6 +33,7 @@ use Countinghouse\Record;
  * @property-read 'document'|'line'|string $tax_rounding Whether tax is rounded per line or per document.
  * @property-read 'off'|'oldest_first'|string $apply_credit Whether credit of customers settles new invoices on issue, unless the customer says otherwise.
  * @property-read 'off'|'on_receipt'|string $send_receipts Whether receipts are sent once payments are recorded, or by hand alone.
+ * @property-read Settling $settling What becomes of small rests of invoices.
  * @property-read Numbering $numbering How documents get their numbers.
  * @property-read \DateTimeImmutable $created_at When it was made.
  * @property-read \DateTimeImmutable $updated_at When it was last changed.

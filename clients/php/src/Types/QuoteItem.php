@@ -26,6 +26,8 @@ use Countinghouse\Record;
  * @property-read list<AppliedAdjustment> $charges Added to the line.
  * @property-read numeric-string $net What the line comes to without tax: gross less its discounts, plus its charges.
  * @property-read numeric-string $taxable What is taxed: the net with its part of the invoice’s discounts and charges.
+ * @property-read list<TextAbove>|null $above What is printed above the line. Electronic invoices say it in the note of the line.
+ * @property-read list<TextBelow>|null $below What is printed below it, one subtotal at most. No amount depends on either.
  * @property-read string|null $note A note on the line.
  * @property-read string|null $buyer_item_id The buyer’s article number.
  * @property-read Identifier|null $standard_id Article number of a standard, scheme of ISO 6523; else the product’s GTIN (scheme 0160).
@@ -36,6 +38,7 @@ use Countinghouse\Record;
  * @property-read string|null $buyer_accounting_reference Where the buyer books the line.
  * @property-read Identifier|null $invoiced_object What the line is about, such as a meter; scheme of UNTDID 1153.
  * @property-read Period|null $service_period The days that the line invoices.
+ * @property-read bool|null $withholdable Whether `withholdings` are taken from it, too.
  * @property-read string|null $sku The product’s article number when the line was written.
  * @property-read numeric-string|null $list_price Price before its discount.
  * @property-read numeric-string|null $price_discount What is taken off the list price.

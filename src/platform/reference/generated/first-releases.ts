@@ -286,6 +286,7 @@ export const firstReleases: Readonly<Partial<Record<string, string>>> = {
   'reports.payables': '0.2.0',
   'reports.receivables': '0.1.0',
   'reports.revenue': '0.1.0',
+  'reports.withholdings': '0.2.0',
   'retention.get': '0.1.0',
   'retention.update': '0.1.0',
   'second_factor.begin': '0.1.0',

@@ -1490,6 +1490,7 @@ class AsyncCustomers:
             apply_credit: Whether unapplied payments and credit notes settle a new invoice in the same
                 currency once it is issued, the oldest first (`oldest_first`), or only when they are
                 allocated (`off`); else as the organization says.
+            withholdings: What the customer withholds of invoices that say nothing of it.
             tax_exemption: Whether and why no tax is due.
             trading_name: Name that the customer is known by, if documents are to say it beside the
                 name.
@@ -1546,6 +1547,7 @@ class AsyncCustomers:
             apply_credit: Whether unapplied payments and credit notes settle a new invoice in the same
                 currency once it is issued, the oldest first (`oldest_first`), or only when they are
                 allocated (`off`); else as the organization says.
+            withholdings: What the customer withholds of invoices that say nothing of it.
             tax_exemption: Whether and why no tax is due.
             trading_name: Name that the customer is known by, if documents are to say it beside the
                 name.
@@ -1591,6 +1593,7 @@ class AsyncCustomers:
             apply_credit: Whether unapplied payments and credit notes settle a new invoice in the same
                 currency once it is issued, the oldest first (`oldest_first`), or only when they are
                 allocated (`off`); else as the organization says.
+            withholdings: What the customer withholds of invoices that say nothing of it.
             tax_exemption: Whether and why no tax is due.
             trading_name: Name that the customer is known by, if documents are to say it beside the
                 name.
@@ -2494,6 +2497,10 @@ class AsyncInvoices:
                 coin.
             payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
                 In place of `round_payable_to`.
+            withholdings: What the customer withholds of the net and pays to the authority (IRPF,
+                ritenuta, IRS): the total stays, and so much less is to be paid. Each is rounded half up;
+                together they are at most 100 %. Else the customer’s; an empty list says that nothing is
+                withheld.
             currency: Else the customer’s currency, else the organization’s.
             payment_terms: Else the customer’s terms, else the organization’s.
             payment_plan: Lets it be paid in instalments, the first one first, each due after the one
@@ -2583,6 +2590,10 @@ class AsyncInvoices:
                 coin.
             payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
                 In place of `round_payable_to`.
+            withholdings: What the customer withholds of the net and pays to the authority (IRPF,
+                ritenuta, IRS): the total stays, and so much less is to be paid. Each is rounded half up;
+                together they are at most 100 %. Else the customer’s; an empty list says that nothing is
+                withheld.
             currency: Else the customer’s currency, else the organization’s.
             payment_terms: Else the customer’s terms, else the organization’s.
             payment_plan: Lets it be paid in instalments, the first one first, each due after the one
@@ -2753,6 +2764,8 @@ class AsyncInvoices:
             status: Only those in one of these states, parted by commas; `overdue` is open with a due
                 date before today.
             payment_status: Only those that are settled so far.
+            withholding: Only those of which something is withheld, with or without certificates of all
+                of it.
             customer_id: Only those of this customer.
             recurring_invoice_id: Only those that this recurring invoice made.
             quote_id: Only those that were made of this quote.
@@ -2837,6 +2850,10 @@ class AsyncInvoices:
                 coin.
             payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
                 In place of `round_payable_to`.
+            withholdings: What the customer withholds of the net and pays to the authority (IRPF,
+                ritenuta, IRS): the total stays, and so much less is to be paid. Each is rounded half up;
+                together they are at most 100 %. Else the customer’s; an empty list says that nothing is
+                withheld.
             currency: Else the customer’s currency, else the organization’s.
             payment_terms: Else the customer’s terms, else the organization’s.
             payment_plan: Lets it be paid in instalments, the first one first, each due after the one
@@ -2933,6 +2950,10 @@ class AsyncInvoices:
                 coin.
             payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
                 In place of `round_payable_to`.
+            withholdings: What the customer withholds of the net and pays to the authority (IRPF,
+                ritenuta, IRS): the total stays, and so much less is to be paid. Each is rounded half up;
+                together they are at most 100 %. Else the customer’s; an empty list says that nothing is
+                withheld.
             currency: Else the customer’s currency, else the organization’s.
             payment_terms: Else the customer’s terms, else the organization’s.
             payment_plan: Lets it be paid in instalments, the first one first, each due after the one
@@ -2958,9 +2979,9 @@ class AsyncInvoices:
     async def patch(self, id: str, /, *, options: Optional[ChangeOptions] = None, **fields: Unpack[params.InvoiceRemarks]) -> types.Invoice:
         """Remark on an invoice.
 
-        Changes what is no part of the document, in any state: note, expected payment date and metadata.
-        What is not given stays; null takes a value away; in metadata, null takes a name away and other
-        names stay.
+        Changes what is no part of the document, in any state: note, expected payment date, certificates of
+        what was withheld, and metadata. What is not given stays; null takes a value away; in metadata, null
+        takes a name away and other names stay.
 
         Operation `invoices.patch`: PATCH /invoices/{id}
 
@@ -2969,6 +2990,8 @@ class AsyncInvoices:
             expected_payment_date: When you expect the money.
             reminders_paused_until: Before this day no reminder goes out by itself, such as while a
                 complaint is settled.
+            certificates: All certificates of what the customer withheld, in place of those before; null
+                takes them back.
             metadata: Names and texts of your own. A text sets its name, null takes the name away, and
                 names that are not given stay.
         """
@@ -3141,6 +3164,10 @@ class AsyncInvoices:
                 coin.
             payable_rounding: What the amount to be paid is changed by, as agreed; below zero takes off.
                 In place of `round_payable_to`.
+            withholdings: What the customer withholds of the net and pays to the authority (IRPF,
+                ritenuta, IRS): the total stays, and so much less is to be paid. Each is rounded half up;
+                together they are at most 100 %. Else the customer’s; an empty list says that nothing is
+                withheld.
             currency: Else the customer’s currency, else the organization’s.
             payment_terms: Else the customer’s terms, else the organization’s.
             payment_plan: Lets it be paid in instalments, the first one first, each due after the one
@@ -3227,10 +3254,11 @@ class AsyncInvoices:
             reference: What the bank statement says, or the number of a receipt.
             note: A note for yourselves.
             amount: How much of what is due; all of it when it is not said.
-            settle_rest: Lets go of what is left of the invoice, a tenth of its amount payable at most,
-                and says why: a bank kept it, a difference of cents, or goodwill. The latter two lower
-                turnover and tax. Nothing is let go where nothing is left, or where a discount for paying
-                early settles it.
+            settle_rest: Lets go of what is left of the invoice, a tenth of its amount payable at most
+                and no more than `settling` of the organization allows, and says why: a bank kept it, a
+                difference of cents, or goodwill. The latter two lower turnover and tax. `early_payment`
+                takes a discount although the money came late, and `none` leaves the rest due, even in time.
+                Without it, a discount for paying early settles the rest where it asks for that amount.
         """
         request = ApiRequest("POST", ["invoices", id, "payments"], body=fields)
         return await self._transport.record(request, types.Payment, options)
@@ -4021,6 +4049,8 @@ class AsyncOrganization:
             send_receipts: Whether a customer with an e-mail address gets a receipt once a payment is
                 recorded (`on_receipt`), or only when somebody sends it (`off`, the default). Imported
                 payments and lines that the bank account books by itself never send one.
+            settling: What becomes of small rests of invoices; without it only exact discounts in time
+                are taken.
             numbering: How documents get their numbers; what is left out stays as it is.
         """
         request = ApiRequest("PUT", ["organization"], body=fields)
@@ -5318,8 +5348,8 @@ class AsyncRecurringInvoices:
                 given.
             name: Required. What you call it.
             content: Required. What each run makes an invoice of: what creating an invoice takes,
-                without dates, service period and prepaid amount. In message and descriptions,
-                `{{period.from}}`, `{{period.to}}`, `{{month}}`, `{{quarter}}`, `{{year}}` and
+                without dates, service period and prepaid amount. In message, descriptions and what stands
+                around lines, `{{period.from}}`, `{{period.to}}`, `{{month}}`, `{{quarter}}`, `{{year}}` and
                 `{{number_of_run}}` are filled in, in the language of the customer.
             run_at: The time of day, where the organization is; 06:00 if not given.
             action: What a run makes; a draft if not given. Of what a downtime left, the last three are
@@ -5363,8 +5393,8 @@ class AsyncRecurringInvoices:
                 given.
             name: Required. What you call it.
             content: Required. What each run makes an invoice of: what creating an invoice takes,
-                without dates, service period and prepaid amount. In message and descriptions,
-                `{{period.from}}`, `{{period.to}}`, `{{month}}`, `{{quarter}}`, `{{year}}` and
+                without dates, service period and prepaid amount. In message, descriptions and what stands
+                around lines, `{{period.from}}`, `{{period.to}}`, `{{month}}`, `{{quarter}}`, `{{year}}` and
                 `{{number_of_run}}` are filled in, in the language of the customer.
             run_at: The time of day, where the organization is; 06:00 if not given.
             action: What a run makes; a draft if not given. Of what a downtime left, the last three are
@@ -5587,6 +5617,20 @@ class AsyncReports:
         """
         request = ApiRequest("GET", ["reports", "revenue"], query=fields)
         return await self._transport.record(request, types.Revenue, options)
+
+    async def withholdings(self, *, options: Optional[CallOptions] = None, **fields: Unpack[params.ReportsWithholdingsQuery]) -> types.WithheldReport:
+        """See what customers withhold in a year.
+
+        What customers withhold of the invoices issued in a year, and how much of it certificates confirm.
+        The invoices without them are listed with `withholding=uncertified`.
+
+        Operation `reports.withholdings`: GET /reports/withholdings
+
+        Args:
+            year: The year of the issue dates; without it the year that it is now.
+        """
+        request = ApiRequest("GET", ["reports", "withholdings"], query=fields)
+        return await self._transport.record(request, types.WithheldReport, options)
 
     async def payables(self, *, options: Optional[CallOptions] = None) -> types.Payables:
         """See what you owe suppliers.

@@ -385,6 +385,17 @@ class CancelRefund(TypedDict):
     """The refund that did not take place."""
 
 
+class CertificateDetails(TypedDict):
+    """The certificate details."""
+
+    number: str
+    """What it is called by."""
+    date: Date
+    """Its day."""
+    amount: Number
+    """What it confirms of this invoice."""
+
+
 class ChangeEmail(TypedDict):
     """The change email."""
 
@@ -577,6 +588,10 @@ class CorrectInvoice(TypedDict):
     payable_rounding: NotRequired[Number | None]
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
+    withholdings: NotRequired[Sequence[WithholdingDetails] | None]
+    """What the customer withholds of the net and pays to the authority (IRPF, ritenuta, IRS): the total stays,
+    and so much less is to be paid. Each is rounded half up; together they are at most 100 %. Else the
+    customer’s; an empty list says that nothing is withheld."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     payment_terms: NotRequired[InvoiceTerms | None]
@@ -616,10 +631,12 @@ class CreateAllocation(TypedDict):
     """The invoice that is settled; of the same customer and currency."""
     amount: Number
     """How much of it; never more than is due."""
-    settle_rest: NotRequired[Literal["bank_fee", "rounding", "goodwill"] | None]
-    """Lets go of what is left of the invoice, a tenth of its amount payable at most, and says why: a bank kept
-    it, a difference of cents, or goodwill. The latter two lower turnover and tax. Nothing is let go where
-    nothing is left, or where a discount for paying early settles it."""
+    settle_rest: NotRequired[Literal["bank_fee", "rounding", "goodwill", "early_payment", "none"] | None]
+    """Lets go of what is left of the invoice, a tenth of its amount payable at most and no more than
+    `settling` of the organization allows, and says why: a bank kept it, a difference of cents, or goodwill.
+    The latter two lower turnover and tax. `early_payment` takes a discount although the money came late,
+    and `none` leaves the rest due, even in time. Without it, a discount for paying early settles the rest
+    where it asks for that amount."""
 
 
 class CreateApiKey(TypedDict):
@@ -823,6 +840,8 @@ class CreateCustomer(TypedDict):
     """Whether unapplied payments and credit notes settle a new invoice in the same currency once it is issued,
     the oldest first (`oldest_first`), or only when they are allocated (`off`); else as the organization
     says."""
+    withholdings: NotRequired[Sequence[WithholdingDetails] | None]
+    """What the customer withholds of invoices that say nothing of it."""
     tax_exemption: NotRequired[Literal["none", "exempt", "reverse_charge"] | None]
     """Whether and why no tax is due."""
     trading_name: NotRequired[str | None]
@@ -1007,6 +1026,10 @@ class CreateInvoice(TypedDict):
     payable_rounding: NotRequired[Number | None]
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
+    withholdings: NotRequired[Sequence[WithholdingDetails] | None]
+    """What the customer withholds of the net and pays to the authority (IRPF, ritenuta, IRS): the total stays,
+    and so much less is to be paid. Each is rounded half up; together they are at most 100 %. Else the
+    customer’s; an empty list says that nothing is withheld."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     payment_terms: NotRequired[InvoiceTerms | None]
@@ -1045,6 +1068,10 @@ class CreateInvoice(TypedDict):
 class CreateInvoiceItem(TypedDict):
     """What a new invoice item is made of."""
 
+    above: NotRequired[Sequence[TextAbove] | None]
+    """What is printed above the line. Electronic invoices say it in the note of the line."""
+    below: NotRequired[Sequence[TextBelow] | None]
+    """What is printed below it, one subtotal at most. No amount depends on either."""
     note: NotRequired[str | None]
     """A note on the line."""
     buyer_item_id: NotRequired[str | None]
@@ -1069,6 +1096,8 @@ class CreateInvoiceItem(TypedDict):
     """Price before its discount; less `price_discount` it must be the price."""
     price_discount: NotRequired[Number | None]
     """What is taken off the list price."""
+    withholdable: NotRequired[bool | None]
+    """Whether `withholdings` are taken from it, too."""
     product_id: str
     """The product that is sold."""
     quantity: Number
@@ -1106,10 +1135,12 @@ class CreateInvoicePayment(TypedDict):
     """A note for yourselves."""
     amount: NotRequired[Number | None]
     """How much of what is due; all of it when it is not said."""
-    settle_rest: NotRequired[Literal["bank_fee", "rounding", "goodwill"] | None]
-    """Lets go of what is left of the invoice, a tenth of its amount payable at most, and says why: a bank kept
-    it, a difference of cents, or goodwill. The latter two lower turnover and tax. Nothing is let go where
-    nothing is left, or where a discount for paying early settles it."""
+    settle_rest: NotRequired[Literal["bank_fee", "rounding", "goodwill", "early_payment", "none"] | None]
+    """Lets go of what is left of the invoice, a tenth of its amount payable at most and no more than
+    `settling` of the organization allows, and says why: a bank kept it, a difference of cents, or goodwill.
+    The latter two lower turnover and tax. `early_payment` takes a discount although the money came late,
+    and `none` leaves the rest due, even in time. Without it, a discount for paying early settles the rest
+    where it asks for that amount."""
 
 
 class CreateInvoiceTemplate(TypedDict):
@@ -1332,6 +1363,10 @@ class CreateQuoteInvoice(TypedDict):
 class CreateQuoteItem(TypedDict):
     """What a new quote item is made of."""
 
+    above: NotRequired[Sequence[TextAbove] | None]
+    """What is printed above the line. Electronic invoices say it in the note of the line."""
+    below: NotRequired[Sequence[TextBelow] | None]
+    """What is printed below it, one subtotal at most. No amount depends on either."""
     note: NotRequired[str | None]
     """A note on the line."""
     buyer_item_id: NotRequired[str | None]
@@ -1356,6 +1391,8 @@ class CreateQuoteItem(TypedDict):
     """Price before its discount; less `price_discount` it must be the price."""
     price_discount: NotRequired[Number | None]
     """What is taken off the list price."""
+    withholdable: NotRequired[bool | None]
+    """Whether `withholdings` are taken from it, too."""
     product_id: str
     """The product that is sold."""
     quantity: Number
@@ -1404,8 +1441,9 @@ class CreateRecurringInvoice(TypedDict):
     """What you call it."""
     content: InvoiceContent
     """What each run makes an invoice of: what creating an invoice takes, without dates, service period and
-    prepaid amount. In message and descriptions, `{{period.from}}`, `{{period.to}}`, `{{month}}`,
-    `{{quarter}}`, `{{year}}` and `{{number_of_run}}` are filled in, in the language of the customer."""
+    prepaid amount. In message, descriptions and what stands around lines, `{{period.from}}`,
+    `{{period.to}}`, `{{month}}`, `{{quarter}}`, `{{year}}` and `{{number_of_run}}` are filled in, in the
+    language of the customer."""
     run_at: NotRequired[str | None]
     """The time of day, where the organization is; 06:00 if not given."""
     action: NotRequired[Literal["draft", "finalize", "finalize_and_send"] | None]
@@ -2044,6 +2082,10 @@ class InvoiceContent(TypedDict):
     payable_rounding: NotRequired[Number | None]
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
+    withholdings: NotRequired[Sequence[WithholdingDetails] | None]
+    """What the customer withholds of the net and pays to the authority (IRPF, ritenuta, IRS): the total stays,
+    and so much less is to be paid. Each is rounded half up; together they are at most 100 %. Else the
+    customer’s; an empty list says that nothing is withheld."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     payment_terms: NotRequired[InvoiceTerms | None]
@@ -2083,6 +2125,8 @@ class InvoiceRemarks(TypedDict):
     """When you expect the money."""
     reminders_paused_until: NotRequired[Date | None]
     """Before this day no reminder goes out by itself, such as while a complaint is settled."""
+    certificates: NotRequired[Sequence[CertificateDetails] | None]
+    """All certificates of what the customer withheld, in place of those before; null takes them back."""
     metadata: NotRequired[Mapping[str, str | None] | None]
     """Names and texts of your own. A text sets its name, null takes the name away, and names that are not
     given stay."""
@@ -2234,6 +2278,8 @@ class InvoicesListQuery(TypedDict):
     """Only those in one of these states, parted by commas; `overdue` is open with a due date before today."""
     payment_status: NotRequired[Literal["unpaid", "partially_paid", "paid"]]
     """Only those that are settled so far."""
+    withholding: NotRequired[Literal["certified", "uncertified"]]
+    """Only those of which something is withheld, with or without certificates of all of it."""
     customer_id: NotRequired[str]
     """Only those of this customer."""
     recurring_invoice_id: NotRequired[str]
@@ -2517,6 +2563,8 @@ class PatchCustomer(TypedDict):
     """Whether unapplied payments and credit notes settle a new invoice in the same currency once it is issued,
     the oldest first (`oldest_first`), or only when they are allocated (`off`); else as the organization
     says."""
+    withholdings: NotRequired[Sequence[WithholdingDetails] | None]
+    """What the customer withholds of invoices that say nothing of it."""
     tax_exemption: NotRequired[Literal["none", "exempt", "reverse_charge"] | None]
     """Whether and why no tax is due."""
     trading_name: NotRequired[str | None]
@@ -2846,6 +2894,10 @@ class PreflightInvoice(TypedDict):
     payable_rounding: NotRequired[Number | None]
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
+    withholdings: NotRequired[Sequence[WithholdingDetails] | None]
+    """What the customer withholds of the net and pays to the authority (IRPF, ritenuta, IRS): the total stays,
+    and so much less is to be paid. Each is rounded half up; together they are at most 100 %. Else the
+    customer’s; an empty list says that nothing is withheld."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     payment_terms: NotRequired[InvoiceTerms | None]
@@ -3177,6 +3229,13 @@ class ReportsRevenueQuery(TypedDict):
     instant. Such an answer has the same figures for ever."""
 
 
+class ReportsWithholdingsQuery(TypedDict):
+    """What `reports.withholdings` may be asked."""
+
+    year: NotRequired[str]
+    """The year of the issue dates; without it the year that it is now."""
+
+
 class RequestPasswordReset(TypedDict):
     """Whose password is to be set anew."""
 
@@ -3381,6 +3440,17 @@ class SettlePaymentRun(TypedDict):
     """When the money went out; the day of the run if not given, but not after today."""
 
 
+class Settling(TypedDict):
+    """The settling."""
+
+    discounts: Literal["auto", "never"]
+    """Whether a discount for paying early is taken by itself, or only where a payment says so."""
+    tolerance: NotRequired[Number | None]
+    """By how much money may differ from what a discount asks for; without it by nothing."""
+    rest_max: NotRequired[Number | None]
+    """The most that `settle_rest` lets go; without it a tenth of what was to be paid."""
+
+
 class SupplierAccount(TypedDict):
     """The supplier account."""
 
@@ -3543,6 +3613,10 @@ class TemplateContent(TypedDict):
     payable_rounding: NotRequired[Number | None]
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
+    withholdings: NotRequired[Sequence[WithholdingDetails] | None]
+    """What the customer withholds of the net and pays to the authority (IRPF, ritenuta, IRS): the total stays,
+    and so much less is to be paid. Each is rounded half up; together they are at most 100 %. Else the
+    customer’s; an empty list says that nothing is withheld."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     payment_terms: NotRequired[InvoiceTerms | None]
@@ -3639,6 +3713,10 @@ class TemplateOverrides(TypedDict):
     payable_rounding: NotRequired[Number | None]
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
+    withholdings: NotRequired[Sequence[WithholdingDetails] | None]
+    """What the customer withholds of the net and pays to the authority (IRPF, ritenuta, IRS): the total stays,
+    and so much less is to be paid. Each is rounded half up; together they are at most 100 %. Else the
+    customer’s; an empty list says that nothing is withheld."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     payment_terms: NotRequired[InvoiceTerms | None]
@@ -3683,6 +3761,24 @@ class TestEndpoint(TypedDict):
 
     event_type: NotRequired[Literal["organization.updated", "organization.reset", "organization.security_updated", "organization.clock_moved", "organization.retention_updated", "organization.bill_approval_updated", "user.signed_in", "user.sign_in_failed", "user.signed_out", "user.session_ended", "user.password_changed", "user.second_factor_added", "user.second_factor_removed", "user.recovery_codes_renewed", "user.recovery_code_used", "user.updated", "user.email_changed", "user.data_exported", "user.deleted", "api_key.created", "api_key.updated", "api_key.first_used_from", "api_key.revoked", "customer.created", "customer.updated", "customer.archived", "customer.unarchived", "customer.merged", "customer.deleted", "product.created", "product.updated", "product.archived", "product.unarchived", "product.deleted", "invoice.created", "invoice.imported", "invoice.updated", "invoice.deleted", "invoice.finalized", "invoice.overdue", "invoice.partially_paid", "invoice.paid", "invoice.reopened", "invoice.voided", "invoice.marked_uncollectible", "invoice.sent", "invoice.viewed", "invoice.reminded", "invoice.extended", "invoice.document_stored", "payment.created", "payment.updated", "payment.refunded", "payment.refund_cancelled", "payment.reversed", "payment.deleted", "payment.receipt_sent", "payment.matched", "payment.unmatched", "credit_note.created", "credit_note.updated", "credit_note.voided", "credit_note.sent", "credit_note.document_stored", "webhook_endpoint.created", "webhook_endpoint.updated", "webhook_endpoint.enabled", "webhook_endpoint.disabled", "webhook_endpoint.deleted", "webhook_endpoint.secret_rotated", "member.joined", "member.updated", "member.removed", "invitation.created", "invitation.resent", "invitation.revoked", "invitation.accepted", "message.queued", "message.sent", "message.logged", "message.failed", "message.unconfirmed", "message.cancelled", "message.bounced", "message.complained", "mail_settings.updated", "audit.anchored", "link.created", "link.ended", "export.made", "reminder_policy.updated", "statement.sent", "personal_data.erased", "personal_data.exported", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.deleted", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.ended", "recurring_invoice.run", "recurring_invoice.run_failed", "recurring_invoice.skipped", "invoice_template.created", "invoice_template.updated", "invoice_template.deleted", "quote.created", "quote.updated", "quote.deleted", "quote.issued", "quote.sent", "quote.viewed", "quote.accepted", "quote.declined", "quote.expired", "quote.extended", "quote.superseded", "quote.cancelled", "quote.invoiced", "bank_account.created", "bank_account.updated", "bank_account.deleted", "bank_statement.imported", "bank_statement.deleted", "bank_line.held", "bank_line.ignored", "bank_line.reopened", "bank_line.matched", "bank_line.unmatched", "price_list.created", "price_list.updated", "price_list.archived", "price_list.unarchived", "price_list.deleted", "received_file.created", "received_file.deleted", "supplier.created", "supplier.updated", "supplier.archived", "supplier.unarchived", "supplier.deleted", "bill.created", "bill.updated", "bill.opened", "bill.approved", "bill.paid", "bill.bank_details_confirmed", "bill.disputed", "bill.rejected", "bill.voided", "bill.deleted", "data_export.created", "data_export.ready", "data_export.failed", "data_export.expired", "data_export.deleted", "import.created", "import.updated", "import.committed", "import.done", "import.failed", "import.undone", "import.deleted", "matching_rule.created", "matching_rule.updated", "matching_rule.deleted", "bill_payment.created", "bill_payment.updated", "bill_payment.reversed", "bill_payment.matched", "bill_payment.unmatched", "payment_run.created", "payment_run.updated", "payment_run.released", "payment_run.settled", "payment_run.cancelled", "approval.requested", "approval.approved", "approval.rejected", "approval.stale", "approval.expired"] | None]
     """The type of the message; without it, one that the endpoint wants."""
+
+
+class TextAbove(TypedDict):
+    """The text above."""
+
+    kind: Literal["heading", "text", "page_break"]
+    """`heading` begins a section, whose lines are numbered 1.1, 1.2; `page_break` begins a page."""
+    text: NotRequired[str | None]
+    """What is printed; a page break has none."""
+
+
+class TextBelow(TypedDict):
+    """The text below."""
+
+    kind: Literal["text", "subtotal"]
+    """`subtotal` prints what the lines since the last one, or since their heading, come to."""
+    text: NotRequired[str | None]
+    """What is printed; of a subtotal its name, else the usual word."""
 
 
 class TimeRange(TypedDict):
@@ -3829,6 +3925,8 @@ class UpdateCustomer(TypedDict):
     """Whether unapplied payments and credit notes settle a new invoice in the same currency once it is issued,
     the oldest first (`oldest_first`), or only when they are allocated (`off`); else as the organization
     says."""
+    withholdings: NotRequired[Sequence[WithholdingDetails] | None]
+    """What the customer withholds of invoices that say nothing of it."""
     tax_exemption: NotRequired[Literal["none", "exempt", "reverse_charge"] | None]
     """Whether and why no tax is due."""
     trading_name: NotRequired[str | None]
@@ -3966,6 +4064,10 @@ class UpdateInvoice(TypedDict):
     payable_rounding: NotRequired[Number | None]
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
+    withholdings: NotRequired[Sequence[WithholdingDetails] | None]
+    """What the customer withholds of the net and pays to the authority (IRPF, ritenuta, IRS): the total stays,
+    and so much less is to be paid. Each is rounded half up; together they are at most 100 %. Else the
+    customer’s; an empty list says that nothing is withheld."""
     currency: NotRequired[str | None]
     """Else the customer’s currency, else the organization’s."""
     payment_terms: NotRequired[InvoiceTerms | None]
@@ -4143,6 +4245,8 @@ class UpdateOrganization(TypedDict):
     """Whether a customer with an e-mail address gets a receipt once a payment is recorded (`on_receipt`), or
     only when somebody sends it (`off`, the default). Imported payments and lines that the bank account
     books by itself never send one."""
+    settling: NotRequired[Settling | None]
+    """What becomes of small rests of invoices; without it only exact discounts in time are taken."""
     numbering: NotRequired[UpdateNumbering | None]
     """How documents get their numbers; what is left out stays as it is."""
 
@@ -4263,8 +4367,9 @@ class UpdateRecurringInvoice(TypedDict):
     """What you call it."""
     content: InvoiceContent
     """What each run makes an invoice of: what creating an invoice takes, without dates, service period and
-    prepaid amount. In message and descriptions, `{{period.from}}`, `{{period.to}}`, `{{month}}`,
-    `{{quarter}}`, `{{year}}` and `{{number_of_run}}` are filled in, in the language of the customer."""
+    prepaid amount. In message, descriptions and what stands around lines, `{{period.from}}`,
+    `{{period.to}}`, `{{month}}`, `{{quarter}}`, `{{year}}` and `{{number_of_run}}` are filled in, in the
+    language of the customer."""
     run_at: NotRequired[str | None]
     """The time of day, where the organization is; 06:00 if not given."""
     action: NotRequired[Literal["draft", "finalize", "finalize_and_send"] | None]
@@ -4440,3 +4545,12 @@ class WebhookEndpointsListQuery(TypedDict):
     greatest."""
     with_total: NotRequired[bool]
     """Whether to count all rows on all pages too, as `total_count`; it takes longer."""
+
+
+class WithholdingDetails(TypedDict):
+    """The withholding details."""
+
+    name: str
+    """What the tax is called."""
+    rate: Number
+    """A percentage of the net."""

@@ -10,7 +10,7 @@ from typing import Any, List, Literal
 from .._events import EventRecord
 from .._records import Record
 
-__all__ = ["EVENT_OBJECTS", "List", "AcceptedFinding", "AcceptedInvitation", "AcceptedLine", "AcceptedLines", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "ApiKeyUsage", "AppliedAdjustment", "AppliedCredit", "AppliedDocumentAdjustment", "Approval", "ApprovalFacts", "ApprovalResult", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankBill", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankMatch", "BankMatchList", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Bill", "BillAllocation", "BillApproval", "BillApprovalChange", "BillDifference", "BillFacts", "BillFinding", "BillLine", "BillParty", "BillPayment", "BillSummary", "BillSupplierMatch", "BillTaxGroup", "Buyer", "CalculatedInvoice", "CalculatedItem", "CalculatedQuote", "CalculatedQuoteItem", "Calculation", "CalculationShare", "CalculationStep", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyPayables", "CurrencyReceivables", "CurrencyRevenue", "Customer", "CustomerBalance", "CustomerBalanceList", "CustomerMerge", "DataExport", "DataExportProgress", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueDateExtension", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExceededLimit", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "Import", "ImportColumn", "ImportFacts", "ImportFinding", "ImportNumbering", "ImportPlan", "ImportProgress", "ImportResult", "ImportTotals", "ImportedStatement", "Instalment", "InstalmentDetails", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTemplate", "InvoiceTerms", "KeptRecords", "KeptRequest", "LeftItem", "LeftOutBill", "LikeCustomer", "LikeCustomerList", "LineDetail", "LineRefusal", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "MatchingRule", "MatchingRuleState", "Me", "Member", "MemberList", "MemberUsage", "MergedParts", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "NoPrice", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payables", "PayablesBucket", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentLine", "PaymentRun", "PaymentRunFacts", "PaymentRunItem", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PlannedInstalment", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "PriceList", "PriceListEntry", "PriceListSummary", "PriceSource", "Problem", "Product", "ProductPrice", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteInvoice", "QuoteInvoicing", "QuoteItem", "QuoteSummary", "Receivables", "ReceivedFile", "ReceivedFileFacts", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringInvoiceSummary", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SettledByCredit", "Settlement", "ShownAmount", "ShownDayLimits", "ShownLimits", "ShownNeededApproval", "SmtpServer", "Staleness", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "Supplier", "SupplierAccount", "SupplierBalance", "SupplierBalanceList", "SupplierFacts", "SupplierPayment", "SupplierPaymentFacts", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "TemplateContent", "TermsInstalment", "TestedRule", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult"]
+__all__ = ["EVENT_OBJECTS", "List", "AcceptedFinding", "AcceptedInvitation", "AcceptedLine", "AcceptedLines", "Account", "Actor", "Address", "Adjustment", "AgingBucket", "AgreedWithholding", "Allocation", "Anchor", "AnchorFault", "AnchorList", "ApiKey", "ApiKeyUsage", "AppliedAdjustment", "AppliedCredit", "AppliedDocumentAdjustment", "Approval", "ApprovalFacts", "ApprovalResult", "Attachment", "Attribute", "AuditActor", "AuditEntry", "AuditList", "AuditProof", "BankAccount", "BankAllocation", "BankBalance", "BankBalanceList", "BankBill", "BankDetails", "BankLine", "BankLineState", "BankLineSummary", "BankMatch", "BankMatchList", "BankOutcome", "BankProposal", "BankProposalList", "BankStatement", "Bill", "BillAllocation", "BillApproval", "BillApprovalChange", "BillDifference", "BillFacts", "BillFinding", "BillLine", "BillParty", "BillPayment", "BillSummary", "BillSupplierMatch", "BillTaxGroup", "Buyer", "CalculatedInvoice", "CalculatedItem", "CalculatedQuote", "CalculatedQuoteItem", "Calculation", "CalculationShare", "CalculationStep", "Certificate", "CheckedBy", "Classification", "Clock", "Confirmation", "Contact", "ContactPerson", "Correction", "CreateInvoiceItem", "CreatedApiKey", "CreatedInvitation", "CreatedLink", "CreditNote", "CreditNoteItem", "CreditNoteSummary", "CreditRefund", "CsvMapping", "CsvSkip", "CurrencyPayables", "CurrencyReceivables", "CurrencyRevenue", "CurrencyWithheld", "Customer", "CustomerBalance", "CustomerBalanceList", "CustomerMerge", "DataExport", "DataExportProgress", "Delivery", "DirectDebit", "DocumentAdjustment", "DocumentFile", "DocumentList", "DocumentSettings", "DocumentSums", "DomainRecord", "DryRun", "DryRunChange", "DryRunDocument", "DryRunEvent", "DryRunMessage", "DueDateExtension", "DueErasures", "EarlyPayment", "ElectronicAddress", "EntryProblem", "Erased", "Erasure", "Event", "EventData", "EventType", "EventTypeList", "ExceededLimit", "ExpectedInvoice", "ExpectedReminder", "Export", "FieldFault", "Finding", "FirstInvoice", "FooterColumn", "Identifier", "Import", "ImportColumn", "ImportFacts", "ImportFinding", "ImportNumbering", "ImportPlan", "ImportProgress", "ImportResult", "ImportTotals", "ImportedStatement", "Instalment", "InstalmentDetails", "Invitation", "Invoice", "InvoiceBatch", "InvoiceContent", "InvoiceEarlyPayment", "InvoiceItem", "InvoiceOutcome", "InvoiceReminders", "InvoiceSummary", "InvoiceTemplate", "InvoiceTerms", "KeptRecords", "KeptRequest", "LeftItem", "LeftOutBill", "LikeCustomer", "LikeCustomerList", "LineDetail", "LineRefusal", "Link", "LinkList", "LoginResult", "Logo", "MailSettings", "MailTemplate", "MailTemplateList", "MailTemplatePreview", "MailTest", "MatchingRule", "MatchingRuleState", "Me", "Member", "MemberList", "MemberUsage", "MergedParts", "Message", "MessageAnswer", "MessageAttachment", "MessageAttempt", "MessageContent", "MessageDetails", "MessagePreview", "MessageRecipient", "MessageSender", "MonthRevenue", "MovedClock", "NextReminder", "NoPrice", "Note", "NumberSeries", "NumberSeriesList", "Numbering", "NumberingRule", "Occurrence", "OccurrenceList", "OpenDiscount", "Organization", "OrganizationSummary", "OwnOrganization", "OwnOrganizationList", "Payables", "PayablesBucket", "Payee", "Payment", "PaymentCard", "PaymentInstructions", "PaymentLine", "PaymentRun", "PaymentRunFacts", "PaymentRunItem", "PaymentSummary", "PaymentTerms", "Period", "PersonalDataCopy", "PlannedInstalment", "PrecedingInvoice", "PreflightReport", "PreflightReportList", "PriceList", "PriceListEntry", "PriceListSummary", "PriceSource", "Problem", "Product", "ProductPrice", "Profile", "Quote", "QuoteAcceptance", "QuoteCalculation", "QuoteInvoice", "QuoteInvoicing", "QuoteItem", "QuoteSummary", "Receivables", "ReceivedFile", "ReceivedFileFacts", "RecoveryCodes", "Recurrence", "RecurringCalendar", "RecurringDate", "RecurringInvoice", "RecurringInvoiceSummary", "RecurringPreview", "RecurringRun", "RecurringRunList", "Refund", "Reminder", "ReminderForecast", "ReminderLevel", "ReminderPolicy", "ReminderTask", "ReminderTaskList", "ReplayResult", "Retention", "RetentionChange", "RetentionYears", "Revenue", "RevenueSums", "RunFault", "RunProblem", "SecondFactor", "SecondFactorSetUp", "Security", "SecurityChange", "Seller", "SenderDomain", "SeriesAudit", "SeriesEnd", "Session", "SessionList", "SessionOrganization", "SettledByCredit", "Settlement", "Settling", "ShownAmount", "ShownDayLimits", "ShownLimits", "ShownNeededApproval", "SmtpServer", "Staleness", "StatedExemption", "Statement", "StatementEntry", "StatementFinding", "StatementImport", "StatementInvoice", "Supplier", "SupplierAccount", "SupplierBalance", "SupplierBalanceList", "SupplierFacts", "SupplierPayment", "SupplierPaymentFacts", "TaxExemption", "TaxGroup", "TaxId", "TaxRepresentative", "TaxShare", "TemplateContent", "TermsInstalment", "TestedRule", "TextAbove", "TextBelow", "Unit", "User", "WebhookAttempt", "WebhookDelivery", "WebhookDeliverySummary", "WebhookEndpoint", "WebhookEndpointHealth", "WebhookEndpointWithSecret", "WebhookTestResult", "WithheldReport", "Withholding", "WithholdingDetails"]
 
 
 class AcceptedFinding(Record):
@@ -127,6 +127,15 @@ class AgingBucket(Record):
     """What is due on these invoices."""
     invoices: int
     """How many invoices these are."""
+
+
+class AgreedWithholding(Record):
+    """The agreed withholding."""
+
+    name: str
+    """What the tax is called."""
+    rate: Decimal
+    """A percentage of the net."""
 
 
 class Allocation(Record):
@@ -407,6 +416,8 @@ class AuditActor(Record):
     """The door that the request came through: `mcp` for a tool, null for the HTTP API itself."""
     limits_version: int | None
     """The version of the limits of the API key that allowed it; null for whoever has no limits."""
+    maker_limits_version: int | None
+    """The version of the limits of the member who made the API key; null for one without limits."""
     approval_id: str | None
     """The approval that it was done by; null for what nobody had to approve."""
     approved_by: str | None
@@ -509,7 +520,7 @@ class BankAllocation(Record):
     """The invoice that it settles."""
     amount: Decimal
     """With how much."""
-    settle_rest: Literal["bank_fee", "rounding", "goodwill"] | str | None
+    settle_rest: Literal["bank_fee", "rounding", "goodwill", "early_payment", "none"] | str | None
     """What the rest of the invoice is let go as."""
 
 
@@ -1294,6 +1305,10 @@ class CalculatedInvoice(Record):
     """Sum of the taxes."""
     total: Decimal
     """What the invoice comes to: subtotal less discounts, plus charges, plus tax."""
+    withholdings: list[Withholding]
+    """What the customer withholds."""
+    withholding_total: Decimal
+    """Its sum."""
     round_payable_to: Decimal | None
     """What is to be paid is a multiple of this; null: it is not rounded."""
     payable_rounding: Decimal
@@ -1301,8 +1316,8 @@ class CalculatedInvoice(Record):
     prepaid_amount: Decimal
     """What had been paid before."""
     amount_payable: Decimal
-    """What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change
-    it; below zero, it is what was prepaid too much."""
+    """What is to be paid by this document: total less what is withheld and prepaid, plus rounding. Payments do
+    not change it; below zero, it is what was prepaid too much."""
     amount_paid: Decimal
     """What payments have settled so far."""
     amount_credited: Decimal
@@ -1475,7 +1490,7 @@ class CalculationShare(Record):
 class CalculationStep(Record):
     """One step of a calculation."""
 
-    step: Literal["line_gross", "line_discount", "line_charge", "line_amount", "document_discount", "document_charge", "group_shares", "line_shares", "group_sum", "lines_without_tax", "line_net", "line_nets", "line_taxable", "line_taxables", "group_taxable", "line_tax", "group_tax", "tax_difference", "adjustment_nets", "subtotal", "discount_total", "charge_total", "taxable_total", "tax_total", "total", "payable_rounding", "amount_due"] | str
+    step: Literal["line_gross", "line_discount", "line_charge", "line_amount", "document_discount", "document_charge", "group_shares", "line_shares", "group_sum", "lines_without_tax", "line_net", "line_nets", "line_taxable", "line_taxables", "group_taxable", "line_tax", "group_tax", "tax_difference", "adjustment_nets", "subtotal", "discount_total", "charge_total", "taxable_total", "tax_total", "total", "withholding_base", "withholding", "payable_rounding", "amount_due"] | str
     """Which kind of step, for programs."""
     scope: str
     """What it is about: a line, a discount or charge, a tax group, or the document."""
@@ -1493,6 +1508,17 @@ class CalculationStep(Record):
     """The amount that this step comes to."""
     shares: list[CalculationShare]
     """Who was given which part of the result."""
+
+
+class Certificate(Record):
+    """The certificate."""
+
+    number: str
+    """What it is called by."""
+    date: dt.date
+    """Its day."""
+    amount: Decimal
+    """What it confirms of this invoice."""
 
 
 class CheckedBy(Record):
@@ -1583,6 +1609,10 @@ class Correction(Record):
 class CreateInvoiceItem(Record):
     """What a new invoice item is made of."""
 
+    above: list[TextAbove] | None
+    """What is printed above the line. Electronic invoices say it in the note of the line."""
+    below: list[TextBelow] | None
+    """What is printed below it, one subtotal at most. No amount depends on either."""
     note: str | None
     """A note on the line."""
     buyer_item_id: str | None
@@ -1607,6 +1637,8 @@ class CreateInvoiceItem(Record):
     """Price before its discount; less `price_discount` it must be the price."""
     price_discount: Decimal | None
     """What is taken off the list price."""
+    withholdable: bool | None
+    """Whether `withholdings` are taken from it, too."""
     product_id: str
     """The product that is sold."""
     quantity: Decimal
@@ -1755,6 +1787,10 @@ class CreditNote(Record):
     """Sum of the taxes."""
     total: Decimal
     """What is taken back."""
+    withholdings: list[Withholding]
+    """What it takes back of what the customer withholds."""
+    withholding_total: Decimal
+    """Its sum; total less this is given back."""
     payable_rounding: Decimal
     """How the invoice’s amount payable was rounded, when nothing is left of the invoice after this."""
     applied_amount: Decimal
@@ -1858,6 +1894,10 @@ class CreditNoteSummary(Record):
     """Sum of the taxes."""
     total: Decimal
     """What is taken back."""
+    withholdings: list[Withholding]
+    """What it takes back of what the customer withholds."""
+    withholding_total: Decimal
+    """Its sum; total less this is given back."""
     payable_rounding: Decimal
     """How the invoice’s amount payable was rounded, when nothing is left of the invoice after this."""
     applied_amount: Decimal
@@ -1980,6 +2020,23 @@ class CurrencyRevenue(Record):
     """Every month of the span, in order."""
 
 
+class CurrencyWithheld(Record):
+    """The currency withheld."""
+
+    currency: str
+    """Of all amounts here."""
+    invoices: int
+    """Invoices of which something is withheld."""
+    withheld: Decimal
+    """What customers withhold of them."""
+    credited: Decimal
+    """What credit notes have taken back of it."""
+    certified: Decimal
+    """What certificates confirm."""
+    uncertified: Decimal
+    """What is still without a certificate."""
+
+
 class Customer(Record):
     """Whom the organization sells to."""
 
@@ -2013,6 +2070,8 @@ class Customer(Record):
     """The price list that gives prices to lines that name none; null: the products’ own prices."""
     apply_credit: Literal["off", "oldest_first"] | str | None
     """Whether credit settles new invoices on issue; null: as the organization says."""
+    withholdings: list[AgreedWithholding] | None
+    """What it withholds."""
     tax_exemption: Literal["none", "exempt", "reverse_charge"] | str
     """Why the customer pays no tax, if so."""
     trading_name: str | None
@@ -2659,6 +2718,10 @@ class FirstInvoice(Record):
     """Sum of the taxes."""
     total: Decimal
     """What the invoice comes to: subtotal less discounts, plus charges, plus tax."""
+    withholdings: list[Withholding]
+    """What the customer withholds."""
+    withholding_total: Decimal
+    """Its sum."""
     round_payable_to: Decimal | None
     """What is to be paid is a multiple of this; null: it is not rounded."""
     payable_rounding: Decimal
@@ -2666,8 +2729,8 @@ class FirstInvoice(Record):
     prepaid_amount: Decimal
     """What had been paid before."""
     amount_payable: Decimal
-    """What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change
-    it; below zero, it is what was prepaid too much."""
+    """What is to be paid by this document: total less what is withheld and prepaid, plus rounding. Payments do
+    not change it; below zero, it is what was prepaid too much."""
     amount_paid: Decimal
     """What payments have settled so far."""
     amount_credited: Decimal
@@ -3074,6 +3137,10 @@ class Invoice(Record):
     """Sum of the taxes."""
     total: Decimal
     """What the invoice comes to: subtotal less discounts, plus charges, plus tax."""
+    withholdings: list[Withholding]
+    """What the customer withholds."""
+    withholding_total: Decimal
+    """Its sum."""
     round_payable_to: Decimal | None
     """What is to be paid is a multiple of this; null: it is not rounded."""
     payable_rounding: Decimal
@@ -3081,8 +3148,8 @@ class Invoice(Record):
     prepaid_amount: Decimal
     """What had been paid before."""
     amount_payable: Decimal
-    """What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change
-    it; below zero, it is what was prepaid too much."""
+    """What is to be paid by this document: total less what is withheld and prepaid, plus rounding. Payments do
+    not change it; below zero, it is what was prepaid too much."""
     amount_paid: Decimal
     """What payments have settled so far."""
     amount_credited: Decimal
@@ -3091,6 +3158,12 @@ class Invoice(Record):
     """What is still to pay."""
     tax_breakdown: list[TaxGroup]
     """One group per tax category and rate, the highest rate first."""
+    withholding_credited: Decimal
+    """What credit notes have taken back of what is withheld."""
+    certificates: list[Certificate]
+    """What confirms that the customer has paid it."""
+    certified_amount: Decimal
+    """Their sum."""
     id: str
     """The identifier."""
     version: int
@@ -3326,6 +3399,10 @@ class InvoiceContent(Record):
     payable_rounding: Decimal | None
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
+    withholdings: list[WithholdingDetails] | None
+    """What the customer withholds of the net and pays to the authority (IRPF, ritenuta, IRS): the total stays,
+    and so much less is to be paid. Each is rounded half up; together they are at most 100 %. Else the
+    customer’s; an empty list says that nothing is withheld."""
     currency: str | None
     """Else the customer’s currency, else the organization’s."""
     payment_terms: InvoiceTerms | None
@@ -3389,6 +3466,10 @@ class InvoiceItem(Record):
     """What the line comes to without tax: gross less its discounts, plus its charges."""
     taxable: Decimal
     """What is taxed: the net with its part of the invoice’s discounts and charges."""
+    above: list[TextAbove] | None
+    """What is printed above the line. Electronic invoices say it in the note of the line."""
+    below: list[TextBelow] | None
+    """What is printed below it, one subtotal at most. No amount depends on either."""
     note: str | None
     """A note on the line."""
     buyer_item_id: str | None
@@ -3409,6 +3490,8 @@ class InvoiceItem(Record):
     """What the line is about, such as a meter; scheme of UNTDID 1153."""
     service_period: Period | None
     """The days that the line invoices."""
+    withholdable: bool | None
+    """Whether `withholdings` are taken from it, too."""
     sku: str | None
     """The product’s article number when the line was written."""
     list_price: Decimal | None
@@ -3472,6 +3555,10 @@ class InvoiceSummary(Record):
     """Sum of the taxes."""
     total: Decimal
     """What the invoice comes to: subtotal less discounts, plus charges, plus tax."""
+    withholdings: list[Withholding]
+    """What the customer withholds."""
+    withholding_total: Decimal
+    """Its sum."""
     round_payable_to: Decimal | None
     """What is to be paid is a multiple of this; null: it is not rounded."""
     payable_rounding: Decimal
@@ -3479,8 +3566,8 @@ class InvoiceSummary(Record):
     prepaid_amount: Decimal
     """What had been paid before."""
     amount_payable: Decimal
-    """What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change
-    it; below zero, it is what was prepaid too much."""
+    """What is to be paid by this document: total less what is withheld and prepaid, plus rounding. Payments do
+    not change it; below zero, it is what was prepaid too much."""
     amount_paid: Decimal
     """What payments have settled so far."""
     amount_credited: Decimal
@@ -3489,6 +3576,12 @@ class InvoiceSummary(Record):
     """What is still to pay."""
     tax_breakdown: list[TaxGroup]
     """One group per tax category and rate, the highest rate first."""
+    withholding_credited: Decimal
+    """What credit notes have taken back of what is withheld."""
+    certificates: list[Certificate]
+    """What confirms that the customer has paid it."""
+    certified_amount: Decimal
+    """Their sum."""
     id: str
     """The identifier."""
     version: int
@@ -4500,6 +4593,8 @@ class Organization(Record):
     """Whether credit of customers settles new invoices on issue, unless the customer says otherwise."""
     send_receipts: Literal["off", "on_receipt"] | str
     """Whether receipts are sent once payments are recorded, or by hand alone."""
+    settling: Settling
+    """What becomes of small rests of invoices."""
     numbering: Numbering
     """How documents get their numbers."""
     created_at: dt.datetime
@@ -5295,6 +5390,10 @@ class QuoteItem(Record):
     """What the line comes to without tax: gross less its discounts, plus its charges."""
     taxable: Decimal
     """What is taxed: the net with its part of the invoice’s discounts and charges."""
+    above: list[TextAbove] | None
+    """What is printed above the line. Electronic invoices say it in the note of the line."""
+    below: list[TextBelow] | None
+    """What is printed below it, one subtotal at most. No amount depends on either."""
     note: str | None
     """A note on the line."""
     buyer_item_id: str | None
@@ -5315,6 +5414,8 @@ class QuoteItem(Record):
     """What the line is about, such as a meter; scheme of UNTDID 1153."""
     service_period: Period | None
     """The days that the line invoices."""
+    withholdable: bool | None
+    """Whether `withholdings` are taken from it, too."""
     sku: str | None
     """The product’s article number when the line was written."""
     list_price: Decimal | None
@@ -6072,6 +6173,17 @@ class Settlement(Record):
     """Discounts for paying early that may still be taken today, the first to end first."""
 
 
+class Settling(Record):
+    """The settling."""
+
+    discounts: Literal["auto", "never"] | str
+    """Whether a discount for paying early is taken by itself, or only where a payment says so."""
+    tolerance: Decimal | None
+    """By how much money may differ from what a discount asks for; without it by nothing."""
+    rest_max: Decimal | None
+    """The most that `settle_rest` lets go; without it a tenth of what was to be paid."""
+
+
 class ShownAmount(Record):
     """The shown amount."""
 
@@ -6562,6 +6674,10 @@ class TemplateContent(Record):
     payable_rounding: Decimal | None
     """What the amount to be paid is changed by, as agreed; below zero takes off. In place of
     `round_payable_to`."""
+    withholdings: list[WithholdingDetails] | None
+    """What the customer withholds of the net and pays to the authority (IRPF, ritenuta, IRS): the total stays,
+    and so much less is to be paid. Each is rounded half up; together they are at most 100 %. Else the
+    customer’s; an empty list says that nothing is withheld."""
     currency: str | None
     """Else the customer’s currency, else the organization’s."""
     payment_terms: InvoiceTerms | None
@@ -6599,6 +6715,24 @@ class TestedRule(Record):
     """How many of them it meets."""
     lines: list[BankLineSummary]
     """Up to 20 of those, the newest first."""
+
+
+class TextAbove(Record):
+    """The text above."""
+
+    kind: Literal["heading", "text", "page_break"] | str
+    """`heading` begins a section, whose lines are numbered 1.1, 1.2; `page_break` begins a page."""
+    text: str | None
+    """What is printed; a page break has none."""
+
+
+class TextBelow(Record):
+    """The text below."""
+
+    kind: Literal["text", "subtotal"] | str
+    """`subtotal` prints what the lines since the last one, or since their heading, come to."""
+    text: str | None
+    """What is printed; of a subtotal its name, else the usual word."""
 
 
 class Unit(Record):
@@ -6832,6 +6966,37 @@ class WebhookTestResult(Record):
     """Why it failed; null if it succeeded."""
     delivery_id: str
     """The delivery in the log."""
+
+
+class WithheldReport(Record):
+    """The withheld report."""
+
+    year: str
+    """Of the issue dates."""
+    data: list[CurrencyWithheld]
+    """One for each currency."""
+
+
+class Withholding(Record):
+    """The withholding."""
+
+    name: str
+    """What the tax is called."""
+    rate: Decimal
+    """A percentage."""
+    base: Decimal
+    """The net that it is taken from."""
+    amount: Decimal
+    """What is withheld."""
+
+
+class WithholdingDetails(Record):
+    """The withholding details."""
+
+    name: str
+    """What the tax is called."""
+    rate: Decimal
+    """A percentage of the net."""
 
 
 EVENT_OBJECTS: dict[str, type[Record]] = {

@@ -307,8 +307,9 @@ public final class Invoices {
   /**
    * Remark on an invoice.
    *
-   * <p>Changes what is no part of the document, in any state: note, expected payment date and metadata. What is not
-   * given stays; null takes a value away; in metadata, null takes a name away and other names stay.
+   * <p>Changes what is no part of the document, in any state: note, expected payment date, certificates of what was
+   * withheld, and metadata. What is not given stays; null takes a value away; in metadata, null takes a name away
+   * and other names stay.
    *
    * <p>Operation <code>invoices.patch</code>: PATCH /invoices/{id}
    *

@@ -9,7 +9,9 @@ import com.countinghouse.types.Payables;
 import com.countinghouse.types.Receivables;
 import com.countinghouse.types.ReportsReceivablesQuery;
 import com.countinghouse.types.ReportsRevenueQuery;
+import com.countinghouse.types.ReportsWithholdingsQuery;
 import com.countinghouse.types.Revenue;
+import com.countinghouse.types.WithheldReport;
 
 /** Figures over many documents. */
 public final class Reports {
@@ -68,6 +70,29 @@ public final class Reports {
   public Revenue revenue(ReportsRevenueQuery query, CallOptions options) {
     Request request = Request.of("GET", "reports", "revenue").query(query);
     return transport.json(request, options, Values.object(Revenue::new));
+  }
+
+  /** See what customers withhold in a year. See {@link #withholdings(ReportsWithholdingsQuery, CallOptions)}. */
+  public WithheldReport withholdings() {
+    return withholdings(null, CallOptions.NONE);
+  }
+
+  /** See what customers withhold in a year. See {@link #withholdings(ReportsWithholdingsQuery, CallOptions)}. */
+  public WithheldReport withholdings(ReportsWithholdingsQuery query) {
+    return withholdings(query, CallOptions.NONE);
+  }
+
+  /**
+   * See what customers withhold in a year.
+   *
+   * <p>What customers withhold of the invoices issued in a year, and how much of it certificates confirm. The
+   * invoices without them are listed with <code>withholding=uncertified</code>.
+   *
+   * <p>Operation <code>reports.withholdings</code>: GET /reports/withholdings
+   */
+  public WithheldReport withholdings(ReportsWithholdingsQuery query, CallOptions options) {
+    Request request = Request.of("GET", "reports", "withholdings").query(query);
+    return transport.json(request, options, Values.object(WithheldReport::new));
   }
 
   /** See what you owe suppliers. See {@link #payables(CallOptions)}. */

@@ -37,6 +37,11 @@ public final class AuditActor extends ApiObject {
     return read("limits_version", Values::integer);
   }
 
+  /** The version of the limits of the member who made the API key; null for one without limits. May be null. */
+  public Long makerLimitsVersion() {
+    return read("maker_limits_version", Values::integer);
+  }
+
   /** The approval that it was done by; null for what nobody had to approve. May be null. */
   public String approvalId() {
     return read("approval_id", Values::text);

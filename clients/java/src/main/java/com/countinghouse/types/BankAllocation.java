@@ -33,5 +33,7 @@ public final class BankAllocation extends ApiObject {
     String BANK_FEE = "bank_fee";
     String ROUNDING = "rounding";
     String GOODWILL = "goodwill";
+    String EARLY_PAYMENT = "early_payment";
+    String NONE = "none";
   }
 }

@@ -86,6 +86,8 @@ public final class CalculationStep extends ApiObject {
     String TAXABLE_TOTAL = "taxable_total";
     String TAX_TOTAL = "tax_total";
     String TOTAL = "total";
+    String WITHHOLDING_BASE = "withholding_base";
+    String WITHHOLDING = "withholding";
     String PAYABLE_ROUNDING = "payable_rounding";
     String AMOUNT_DUE = "amount_due";
   }

@@ -18,7 +18,9 @@ public final class CreateAllocation extends ApiObject {
   public enum SettleRest implements ApiEnum {
     BANK_FEE("bank_fee"),
     ROUNDING("rounding"),
-    GOODWILL("goodwill");
+    GOODWILL("goodwill"),
+    EARLY_PAYMENT("early_payment"),
+    NONE("none");
 
     private final String wire;
 
@@ -61,7 +63,7 @@ public final class CreateAllocation extends ApiObject {
       return set("amount", value);
     }
 
-    /** Lets go of what is left of the invoice, a tenth of its amount payable at most, and says why: a bank kept it, a difference of cents, or goodwill. The latter two lower turnover and tax. Nothing is let go where nothing is left, or where a discount for paying early settles it. */
+    /** Lets go of what is left of the invoice, a tenth of its amount payable at most and no more than <code>settling</code> of the organization allows, and says why: a bank kept it, a difference of cents, or goodwill. The latter two lower turnover and tax. <code>early_payment</code> takes a discount although the money came late, and <code>none</code> leaves the rest due, even in time. Without it, a discount for paying early settles the rest where it asks for that amount. */
     public Builder settleRest(SettleRest value) {
       return set("settle_rest", value);
     }

@@ -164,6 +164,11 @@ public final class CreateCustomer extends ApiObject {
       return set("apply_credit", value);
     }
 
+    /** What the customer withholds of invoices that say nothing of it. */
+    public Builder withholdings(List<WithholdingDetails> value) {
+      return set("withholdings", value);
+    }
+
     /** Whether and why no tax is due. */
     public Builder taxExemption(TaxExemption value) {
       return set("tax_exemption", value);

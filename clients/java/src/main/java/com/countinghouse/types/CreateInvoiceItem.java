@@ -14,6 +14,16 @@ public final class CreateInvoiceItem extends ApiObject {
     super(fields);
   }
 
+  /** What is printed above the line. Electronic invoices say it in the note of the line. May be null. */
+  public List<TextAbove> above() {
+    return read("above", Values.list(Values.object(TextAbove::new)));
+  }
+
+  /** What is printed below it, one subtotal at most. No amount depends on either. May be null. */
+  public List<TextBelow> below() {
+    return read("below", Values.list(Values.object(TextBelow::new)));
+  }
+
   /** A note on the line. May be null. */
   public String note() {
     return read("note", Values::text);
@@ -72,6 +82,11 @@ public final class CreateInvoiceItem extends ApiObject {
   /** What is taken off the list price. May be null. */
   public BigDecimal priceDiscount() {
     return read("price_discount", Values::decimal);
+  }
+
+  /** Whether <code>withholdings</code> are taken from it, too. May be null. */
+  public Boolean withholdable() {
+    return read("withholdable", Values::bool);
   }
 
   /** The product that is sold. */
@@ -151,6 +166,16 @@ public final class CreateInvoiceItem extends ApiObject {
       return this;
     }
 
+    /** What is printed above the line. Electronic invoices say it in the note of the line. */
+    public Builder above(List<TextAbove> value) {
+      return set("above", value);
+    }
+
+    /** What is printed below it, one subtotal at most. No amount depends on either. */
+    public Builder below(List<TextBelow> value) {
+      return set("below", value);
+    }
+
     /** A note on the line. */
     public Builder note(String value) {
       return set("note", value);
@@ -219,6 +244,11 @@ public final class CreateInvoiceItem extends ApiObject {
     /** What is taken off the list price. */
     public Builder priceDiscount(long value) {
       return set("price_discount", value);
+    }
+
+    /** Whether <code>withholdings</code> are taken from it, too. */
+    public Builder withholdable(Boolean value) {
+      return set("withholdable", value);
     }
 
     /** The product that is sold. */

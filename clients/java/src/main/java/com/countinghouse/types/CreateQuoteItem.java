@@ -53,6 +53,16 @@ public final class CreateQuoteItem extends ApiObject {
       return this;
     }
 
+    /** What is printed above the line. Electronic invoices say it in the note of the line. */
+    public Builder above(List<TextAbove> value) {
+      return set("above", value);
+    }
+
+    /** What is printed below it, one subtotal at most. No amount depends on either. */
+    public Builder below(List<TextBelow> value) {
+      return set("below", value);
+    }
+
     /** A note on the line. */
     public Builder note(String value) {
       return set("note", value);
@@ -121,6 +131,11 @@ public final class CreateQuoteItem extends ApiObject {
     /** What is taken off the list price. */
     public Builder priceDiscount(long value) {
       return set("price_discount", value);
+    }
+
+    /** Whether <code>withholdings</code> are taken from it, too. */
+    public Builder withholdable(Boolean value) {
+      return set("withholdable", value);
     }
 
     /** The product that is sold. */

@@ -101,6 +101,16 @@ public final class CreditNote extends ApiObject {
     return read("total", Values::decimal);
   }
 
+  /** What it takes back of what the customer withholds. */
+  public List<Withholding> withholdings() {
+    return read("withholdings", Values.list(Values.object(Withholding::new)));
+  }
+
+  /** Its sum; total less this is given back. */
+  public BigDecimal withholdingTotal() {
+    return read("withholding_total", Values::decimal);
+  }
+
   /** How the invoice’s amount payable was rounded, when nothing is left of the invoice after this. */
   public BigDecimal payableRounding() {
     return read("payable_rounding", Values::decimal);

@@ -89,6 +89,11 @@ public final class Customer extends ApiObject {
     return read("apply_credit", Values::text);
   }
 
+  /** What it withholds. May be null. */
+  public List<AgreedWithholding> withholdings() {
+    return read("withholdings", Values.list(Values.object(AgreedWithholding::new)));
+  }
+
   /** Why the customer pays no tax, if so. */
   public String taxExemption() {
     return read("tax_exemption", Values::text);

@@ -85,6 +85,16 @@ public final class FirstInvoice extends ApiObject {
     return read("total", Values::decimal);
   }
 
+  /** What the customer withholds. */
+  public List<Withholding> withholdings() {
+    return read("withholdings", Values.list(Values.object(Withholding::new)));
+  }
+
+  /** Its sum. */
+  public BigDecimal withholdingTotal() {
+    return read("withholding_total", Values::decimal);
+  }
+
   /** What is to be paid is a multiple of this; null: it is not rounded. May be null. */
   public BigDecimal roundPayableTo() {
     return read("round_payable_to", Values::decimal);
@@ -100,7 +110,7 @@ public final class FirstInvoice extends ApiObject {
     return read("prepaid_amount", Values::decimal);
   }
 
-  /** What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change it; below zero, it is what was prepaid too much. */
+  /** What is to be paid by this document: total less what is withheld and prepaid, plus rounding. Payments do not change it; below zero, it is what was prepaid too much. */
   public BigDecimal amountPayable() {
     return read("amount_payable", Values::decimal);
   }

@@ -86,6 +86,16 @@ public final class Invoice extends ApiObject {
     return read("total", Values::decimal);
   }
 
+  /** What the customer withholds. */
+  public List<Withholding> withholdings() {
+    return read("withholdings", Values.list(Values.object(Withholding::new)));
+  }
+
+  /** Its sum. */
+  public BigDecimal withholdingTotal() {
+    return read("withholding_total", Values::decimal);
+  }
+
   /** What is to be paid is a multiple of this; null: it is not rounded. May be null. */
   public BigDecimal roundPayableTo() {
     return read("round_payable_to", Values::decimal);
@@ -101,7 +111,7 @@ public final class Invoice extends ApiObject {
     return read("prepaid_amount", Values::decimal);
   }
 
-  /** What is to be paid by this document: total less prepaid amount, plus rounding. Payments do not change it; below zero, it is what was prepaid too much. */
+  /** What is to be paid by this document: total less what is withheld and prepaid, plus rounding. Payments do not change it; below zero, it is what was prepaid too much. */
   public BigDecimal amountPayable() {
     return read("amount_payable", Values::decimal);
   }
@@ -124,6 +134,21 @@ public final class Invoice extends ApiObject {
   /** One group per tax category and rate, the highest rate first. */
   public List<TaxGroup> taxBreakdown() {
     return read("tax_breakdown", Values.list(Values.object(TaxGroup::new)));
+  }
+
+  /** What credit notes have taken back of what is withheld. */
+  public BigDecimal withholdingCredited() {
+    return read("withholding_credited", Values::decimal);
+  }
+
+  /** What confirms that the customer has paid it. */
+  public List<Certificate> certificates() {
+    return read("certificates", Values.list(Values.object(Certificate::new)));
+  }
+
+  /** Their sum. */
+  public BigDecimal certifiedAmount() {
+    return read("certified_amount", Values::decimal);
   }
 
   /** The identifier. */

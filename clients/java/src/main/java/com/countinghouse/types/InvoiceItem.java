@@ -89,6 +89,16 @@ public final class InvoiceItem extends ApiObject {
     return read("taxable", Values::decimal);
   }
 
+  /** What is printed above the line. Electronic invoices say it in the note of the line. May be null. */
+  public List<TextAbove> above() {
+    return read("above", Values.list(Values.object(TextAbove::new)));
+  }
+
+  /** What is printed below it, one subtotal at most. No amount depends on either. May be null. */
+  public List<TextBelow> below() {
+    return read("below", Values.list(Values.object(TextBelow::new)));
+  }
+
   /** A note on the line. May be null. */
   public String note() {
     return read("note", Values::text);
@@ -137,6 +147,11 @@ public final class InvoiceItem extends ApiObject {
   /** The days that the line invoices. May be null. */
   public Period servicePeriod() {
     return read("service_period", Values.object(Period::new));
+  }
+
+  /** Whether <code>withholdings</code> are taken from it, too. May be null. */
+  public Boolean withholdable() {
+    return read("withholdable", Values::bool);
   }
 
   /** The product’s article number when the line was written. May be null. */

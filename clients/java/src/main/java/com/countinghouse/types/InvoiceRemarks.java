@@ -4,6 +4,7 @@ package com.countinghouse.types;
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Map;
 
 /** What may be changed of an invoice in any state. */
@@ -40,6 +41,11 @@ public final class InvoiceRemarks extends ApiObject {
     /** Before this day no reminder goes out by itself, such as while a complaint is settled. */
     public Builder remindersPausedUntil(LocalDate value) {
       return set("reminders_paused_until", value);
+    }
+
+    /** All certificates of what the customer withheld, in place of those before; null takes them back. */
+    public Builder certificates(List<CertificateDetails> value) {
+      return set("certificates", value);
     }
 
     /** Names and texts of your own. A text sets its name, null takes the name away, and names that are not given stay. */

@@ -81,6 +81,23 @@ public final class InvoicesListQuery extends ApiObject {
     }
   }
 
+  /** The values of withholding. */
+  public enum Withholding implements ApiEnum {
+    CERTIFIED("certified"),
+    UNCERTIFIED("uncertified");
+
+    private final String wire;
+
+    Withholding(String wire) {
+      this.wire = wire;
+    }
+
+    @Override
+    public String wire() {
+      return wire;
+    }
+  }
+
   /** The values of expand. */
   public enum Expand implements ApiEnum {
     CUSTOMER("customer");
@@ -139,6 +156,11 @@ public final class InvoicesListQuery extends ApiObject {
     /** Only those that are settled so far. */
     public Builder paymentStatus(PaymentStatus value) {
       return set("payment_status", value);
+    }
+
+    /** Only those of which something is withheld, with or without certificates of all of it. */
+    public Builder withholding(Withholding value) {
+      return set("withholding", value);
     }
 
     /** Only those of this customer. */

@@ -124,6 +124,11 @@ public final class Organization extends ApiObject {
     return read("send_receipts", Values::text);
   }
 
+  /** What becomes of small rests of invoices. */
+  public Settling settling() {
+    return read("settling", Values.object(Settling::new));
+  }
+
   /** How documents get their numbers. */
   public Numbering numbering() {
     return read("numbering", Values.object(Numbering::new));

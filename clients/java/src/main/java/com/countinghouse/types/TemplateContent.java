@@ -165,6 +165,11 @@ public final class TemplateContent extends ApiObject {
     return read("payable_rounding", Values::decimal);
   }
 
+  /** What the customer withholds of the net and pays to the authority (IRPF, ritenuta, IRS): the total stays, and so much less is to be paid. Each is rounded half up; together they are at most 100 %. Else the customer’s; an empty list says that nothing is withheld. May be null. */
+  public List<WithholdingDetails> withholdings() {
+    return read("withholdings", Values.list(Values.object(WithholdingDetails::new)));
+  }
+
   /** Else the customer’s currency, else the organization’s. May be null. */
   public String currency() {
     return read("currency", Values::text);
@@ -413,6 +418,11 @@ public final class TemplateContent extends ApiObject {
     /** What the amount to be paid is changed by, as agreed; below zero takes off. In place of <code>round_payable_to</code>. */
     public Builder payableRounding(long value) {
       return set("payable_rounding", value);
+    }
+
+    /** What the customer withholds of the net and pays to the authority (IRPF, ritenuta, IRS): the total stays, and so much less is to be paid. Each is rounded half up; together they are at most 100 %. Else the customer’s; an empty list says that nothing is withheld. */
+    public Builder withholdings(List<WithholdingDetails> value) {
+      return set("withholdings", value);
     }
 
     /** Else the customer’s currency, else the organization’s. */

@@ -269,6 +269,11 @@ public final class UpdateInvoice extends ApiObject {
       return set("payable_rounding", value);
     }
 
+    /** What the customer withholds of the net and pays to the authority (IRPF, ritenuta, IRS): the total stays, and so much less is to be paid. Each is rounded half up; together they are at most 100 %. Else the customer’s; an empty list says that nothing is withheld. */
+    public Builder withholdings(List<WithholdingDetails> value) {
+      return set("withholdings", value);
+    }
+
     /** Else the customer’s currency, else the organization’s. */
     public Builder currency(String value) {
       return set("currency", value);

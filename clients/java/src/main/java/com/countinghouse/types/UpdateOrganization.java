@@ -174,6 +174,11 @@ public final class UpdateOrganization extends ApiObject {
       return set("send_receipts", value);
     }
 
+    /** What becomes of small rests of invoices; without it only exact discounts in time are taken. */
+    public Builder settling(Settling value) {
+      return set("settling", value);
+    }
+
     /** How documents get their numbers; what is left out stays as it is. */
     public Builder numbering(UpdateNumbering value) {
       return set("numbering", value);

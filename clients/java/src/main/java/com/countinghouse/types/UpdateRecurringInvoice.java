@@ -133,7 +133,7 @@ public final class UpdateRecurringInvoice extends ApiObject {
       return set("name", value);
     }
 
-    /** What each run makes an invoice of: what creating an invoice takes, without dates, service period and prepaid amount. In message and descriptions, <code>{{period.from}}</code>, <code>{{period.to}}</code>, <code>{{month}}</code>, <code>{{quarter}}</code>, <code>{{year}}</code> and <code>{{number_of_run}}</code> are filled in, in the language of the customer. */
+    /** What each run makes an invoice of: what creating an invoice takes, without dates, service period and prepaid amount. In message, descriptions and what stands around lines, <code>{{period.from}}</code>, <code>{{period.to}}</code>, <code>{{month}}</code>, <code>{{quarter}}</code>, <code>{{year}}</code> and <code>{{number_of_run}}</code> are filled in, in the language of the customer. */
     public Builder content(InvoiceContent value) {
       return set("content", value);
     }
