@@ -190,6 +190,26 @@ describe('a statement that is sent', () => {
     expect(told).toMatchObject([{ data: { object: { id: queued.body.id, status: 'sent' } } }]);
   });
 
+  it('goes to the contact that wants statements, while invoices go to another one', async () => {
+    const contacts = [
+      { name: 'Ada', email: 'ada@example.com', receives_invoices: true },
+      { name: 'Charles', email: 'charles@example.com', receives: ['statements', 'reminders'] },
+    ];
+    customer_id = await tenant.customer({ contacts });
+    const to = ({ body }: { body: Record<string, unknown> }) =>
+      (body['to'] as { address: string }[]).map(({ address }) => address);
+    const sent = await tenant.api.post(`/customers/${customer_id}/statement/send`, {});
+    expect(to(sent)).toEqual(['charles@example.com']);
+    const invoice = await tenant.issuedInvoice({ customer_id });
+    expect(to(await tenant.api.post(`/invoices/${invoice}/send`, {}))).toEqual(['ada@example.com']);
+    const wrong = { contacts: [{ name: 'Ada', receives: ['letters'] }] };
+    const refused = await tenant.api.post('/customers', { name: 'Engines', ...wrong });
+    expect([refused.status, refused.body.errors]).toMatchObject([
+      422,
+      [{ pointer: '#/contacts/0/receives', code: 'not_allowed' }],
+    ]);
+  });
+
   it('can be sent again when it came back', async () => {
     const { body } = await tenant.api.post(`/customers/${customer_id}/statement/send`, {
       to: ['b@example.com'],

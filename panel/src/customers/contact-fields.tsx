@@ -1,4 +1,4 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, Group, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Entries } from '../forms/entries';
 import { FormSection, Wide } from '../forms/form-section';
@@ -6,11 +6,12 @@ import type { CustomerFields } from './customer-values';
 import '../i18n/customer-texts';
 
 const CONTACTS_MAX = 50;
+const PURPOSES = ['quotes', 'reminders', 'statements', 'receipts'] as const;
 
 /** The contact persons of a customer. */
 export function ContactFields({ form }: { form: CustomerFields }) {
   const { t } = useTranslation();
-  const newContact = { name: '', email: '', phone: '', role: '', receives_invoices: false };
+  const newContact = { name: '', email: '', phone: '', role: '', receives_invoices: false, receives: [] };
   return (
     <FormSection title={t('customers.contacts')}>
       <Wide>
@@ -54,6 +55,16 @@ function Contact({ form, index }: { form: CustomerFields; index: number }) {
         autoComplete="off"
         {...form.getInputProps(`contacts.${index}.phone`)}
       />
+      <Checkbox.Group
+        label={t('customers.contactReceivesElse')}
+        {...form.getInputProps(`contacts.${index}.receives`)}
+      >
+        <Group gap="md" mt={6}>
+          {PURPOSES.map((value) => (
+            <Checkbox key={value} value={value} label={t(`customers.contactReceives_${value}`)} />
+          ))}
+        </Group>
+      </Checkbox.Group>
       <TextInput label={t('customers.contactRole')} {...form.getInputProps(`contacts.${index}.role`)} />
       <Checkbox
         label={t('customers.contactReceives')}

@@ -54,12 +54,14 @@ export function customerBody(said: CustomerValues): CreateCustomer {
   };
 }
 
-function contactValues({ name, email, phone, role, receives_invoices }: Customer['contacts'][number]) {
+function contactValues(contact: Customer['contacts'][number]) {
+  const { name, email, phone, role, receives_invoices, receives } = contact;
   return {
     name,
     email: email ?? '',
     phone: phone ?? '',
     role: role ?? '',
     receives_invoices: receives_invoices ?? false,
+    receives: [...(receives ?? [])] as string[],
   };
 }

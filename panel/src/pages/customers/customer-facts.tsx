@@ -77,13 +77,18 @@ export function ContactFacts({ customer: { contacts } }: About) {
   if (contacts.length === 0) return null;
   return (
     <Facts title={t('customers.contacts')}>
-      {contacts.map(({ name, email, role, receives_invoices }, index) => (
+      {contacts.map(({ name, email, role, receives_invoices, receives }, index) => (
         <Fact key={index} name={name}>
           {role != null && <Text size="sm">{role}</Text>}
           {email != null && <Anchor href={`mailto:${email}`}>{email}</Anchor>}
           {receives_invoices === true && (
             <Text size="xs" c="dimmed">
               {t('customers.contactReceives')}
+            </Text>
+          )}
+          {(receives ?? []).length > 0 && (
+            <Text size="xs" c="dimmed">
+              {receives?.map((one) => t(`customers.contactReceives_${one}`)).join(', ')}
             </Text>
           )}
           {role == null && email == null && receives_invoices !== true && '–'}

@@ -1,4 +1,5 @@
 import type { CreditApplication } from '../../../../kernel/accounts/credit-application.js';
+import type { MailPurpose } from '../../../../kernel/parties/mail-purposes.js';
 import type { Address, ElectronicAddress, Identifier, TaxId } from '../../../../kernel/parties/party.js';
 import type { WithholdingDetails } from '../../../../kernel/tax/withholding.js';
 import type { PaymentTerms } from '../../../../kernel/time/payment-terms.js';
@@ -9,6 +10,7 @@ export interface Contact {
   readonly phone?: string;
   readonly role?: string;
   readonly receives_invoices?: boolean;
+  readonly receives?: readonly MailPurpose[];
 }
 
 export const taxExemptions = ['none', 'exempt', 'reverse_charge'] as const;

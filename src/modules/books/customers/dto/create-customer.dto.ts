@@ -2,6 +2,7 @@ import {
   creditApplications,
   type CreditApplication,
 } from '../../../../kernel/accounts/credit-application.js';
+import { mailPurposes, type MailPurpose } from '../../../../kernel/parties/mail-purposes.js';
 import {
   Currency,
   Each,
@@ -14,6 +15,7 @@ import {
   OneOf,
   Phone,
   Text,
+  TextList,
 } from '../../../../platform/fields.js';
 import {
   AddressDto,
@@ -36,6 +38,8 @@ import { priceLists } from '../../price-lists/price-lists.resource.js';
 import { createCustomerExample } from '../customers.examples.js';
 import { WithholdingDetailsDto, WithholdingsField } from './withholding.dto.js';
 
+const isMailPurpose = (text: string): boolean => (mailPurposes as readonly string[]).includes(text);
+
 export class ContactDto implements Contact {
   @Text({ description: 'Name of the person.', example: 'Charles Babbage', max: 255 })
   name!: string;
@@ -55,6 +59,23 @@ export class ContactDto implements Contact {
     optional: true,
   })
   receives_invoices?: boolean;
+
+  @TextList(
+    {
+      max: mailPurposes.length,
+      accepts: isMailPurpose,
+      detail: `Some of ${mailPurposes.join(', ')} were expected.`,
+    },
+    {
+      description:
+        'What else is sent to this person. What nobody receives goes to those who receive invoices, else to the ' +
+        'address of the customer.',
+      example: ['reminders'],
+      items: { enum: [...mailPurposes] },
+      optional: true,
+    },
+  )
+  receives?: readonly MailPurpose[];
 }
 
 export class CreateCustomerDto implements CustomerDetails {

@@ -75,7 +75,7 @@ export class Composer {
     const around = await this.surroundings(tx, object);
     const { customer, organization, settings } = around;
     const language = details.language ?? usualLanguage(customer, settings);
-    const recipients = recipientsOf(customer, details, settings.bcc);
+    const recipients = recipientsOf(customer, details, { kind: object.kind, bcc: settings.bcc });
     const template = await new MailTemplatesRepository(tx).read({ kind: object.kind, language });
     const canLink = this.mailer.publicUrl !== undefined && object.isImported !== true;
     const link = linkPlace(object.kind, canLink);

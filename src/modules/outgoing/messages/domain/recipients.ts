@@ -1,11 +1,28 @@
-import { RECIPIENTS_MAX, type Recipient, type Recipients } from './message.js';
+import type { MailPurpose } from '../../../../kernel/parties/mail-purposes.js';
+import { RECIPIENTS_MAX, type MessageKind, type Recipient, type Recipients } from './message.js';
 
 /** Somebody at the customer's. */
 interface Contact {
   readonly name: string;
   readonly email?: string;
   readonly receives_invoices?: boolean;
+  readonly receives?: readonly MailPurpose[];
 }
+
+/** What a contact wants who gets messages of a kind; null are the documents of invoices. */
+const PURPOSES = {
+  invoice: null,
+  credit_note: null,
+  quote: 'quotes',
+  reminder_1: 'reminders',
+  reminder_2: 'reminders',
+  reminder_3: 'reminders',
+  reminders_1: 'reminders',
+  reminders_2: 'reminders',
+  reminders_3: 'reminders',
+  statement: 'statements',
+  receipt: 'receipts',
+} as const satisfies Record<MessageKind, MailPurpose | null>;
 
 interface Customer {
   readonly name: string;
@@ -20,14 +37,17 @@ export interface NamedRecipients {
   readonly bcc?: readonly string[] | undefined;
 }
 
-/** The contacts that receive invoices, else the customer's own address. */
-export function usualRecipients({ name, email, contacts }: Customer): Recipient[] {
-  const receiving = contacts.flatMap((contact) => {
-    return contact.receives_invoices === true && contact.email !== undefined
-      ? [{ name: contact.name, address: contact.email }]
-      : [];
-  });
-  if (receiving.length > 0) return unique(receiving).slice(0, RECIPIENTS_MAX);
+/** The contacts that receive messages of the kind, else those that receive invoices, else the customer's own address. */
+export function usualRecipients({ name, email, contacts }: Customer, kind: MessageKind): Recipient[] {
+  const purpose = PURPOSES[kind];
+  const wanting = contacts.filter(({ receives = [] }) => purpose !== null && receives.includes(purpose));
+  const invoiced = contacts.filter(({ receives_invoices }) => receives_invoices === true);
+  for (const group of [wanting, invoiced]) {
+    const receiving = group.flatMap((contact) => {
+      return contact.email === undefined ? [] : [{ name: contact.name, address: contact.email }];
+    });
+    if (receiving.length > 0) return unique(receiving).slice(0, RECIPIENTS_MAX);
+  }
   return email === null ? [] : [{ name, address: email }];
 }
 
@@ -35,7 +55,7 @@ export function usualRecipients({ name, email, contacts }: Customer): Recipient[
 export function recipientsOf(
   customer: Customer,
   named: NamedRecipients,
-  alwaysBcc: readonly string[] = [],
+  { kind, bcc: alwaysBcc = [] }: { readonly kind: MessageKind; readonly bcc?: readonly string[] },
 ): Recipients {
   const known = new Map(
     [
@@ -50,7 +70,7 @@ export function recipientsOf(
     return name === undefined ? { address } : { name, address };
   };
   return {
-    to: named.to === undefined ? usualRecipients(customer) : unique(named.to.map(recipient)),
+    to: named.to === undefined ? usualRecipients(customer, kind) : unique(named.to.map(recipient)),
     cc: unique((named.cc ?? []).map(recipient)),
     bcc: unique([...(named.bcc ?? []), ...alwaysBcc].map((address) => ({ address }))),
   };
