@@ -31,7 +31,9 @@ function daysOffOf(place: string): DaysOff | undefined {
   const [country = '', region] = place.split('-');
   const countries = new library();
   if (countries.getCountries()[country] === undefined) return undefined;
-  if (region !== undefined && countries.getStates(country)?.[region] === undefined) return undefined;
+  // A country without regions has no list of them, whatever its type says.
+  const regions = countries.getStates(country) as Readonly<Record<string, string>> | undefined;
+  if (region !== undefined && regions?.[region] === undefined) return undefined;
   const calendar = region === undefined ? new library(country) : new library(country, region);
   const years = new Map<string, ReadonlySet<CalendarDate>>();
   return {
