@@ -19,7 +19,9 @@ const planText = ({ unit, by, rows }: PlanValues): string =>
     )
     .join('\n');
 
-const withheldLabels = (t: TFunction) => ({
+const paidLabels = (t: TFunction) => ({
+  prepaid_amount: t('invoicePage.prepaid'),
+  round_payable_to: t('adjustments.roundTo'),
   withheld_by: t('adjustments.withheldBy'),
   withholdings: t('adjustments.withholding'),
 });
@@ -45,9 +47,7 @@ export function useInvoiceLabels() {
     metadata: t('common.metadata'),
     discounts: t('invoicePage.discounts'),
     charges: t('invoicePage.charges'),
-    prepaid_amount: t('invoicePage.prepaid'),
-    round_payable_to: t('adjustments.roundTo'),
-    ...withheldLabels(t),
+    ...paidLabels(t),
   };
   const lineText = (line: LineValues): string => {
     const { description, quantity, price, price_base_quantity: base, tax_rate, discount } = line;

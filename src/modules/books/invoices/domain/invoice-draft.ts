@@ -3,7 +3,7 @@ import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { Decimal } from '../../../../kernel/money/decimal.js';
 import type { OfferedList, PriceSource } from '../../../../kernel/prices/offered-price.js';
-import { validationFailed } from '../../../../kernel/problems/problem.js';
+import { validationFailed, type FieldFault } from '../../../../kernel/problems/problem.js';
 import type { TaxCategory } from '../../../../kernel/tax/tax-category.js';
 import type { HolidaysOf } from '../../../../kernel/time/business-days.js';
 import type { Withholdings } from '../../../../kernel/tax/withholding.js';
@@ -24,7 +24,7 @@ import {
 } from './e-invoice-details.js';
 import { lineTextFaults } from './line-text-faults.js';
 import { invoiceTotals, type InvoiceTotals, type LineTotals, type TaxGroup } from './invoice-totals.js';
-import { itemPrices } from './item-prices.js';
+import { itemPrices, type PricedInvoiceDetails } from './item-prices.js';
 import type {
   DocumentAdjustment,
   PricedDocument,
@@ -139,8 +139,7 @@ export function invoiceDraft(
   const today = dateInZone(around.now, organization.time_zone);
   const whole = withAgreed(said, customer?.withholdings);
   const { details, sources, faults: unpriced } = itemPrices(whole, around, { currency, today });
-  const wrong = [...contradictions(details, currency), ...lineTextFaults(details.items)];
-  const faults = [...referenceFaults(details, around), ...wrong, ...unpriced];
+  const faults = [...saidFaults(details, around, currency), ...unpriced];
   const { tax_rounding } = organization;
   const exemption = customer?.tax_exemption ?? 'none';
   const pricing = { currency, tax_rounding, exemption, negativeAmounts: limits.negativeAmounts };
@@ -179,6 +178,16 @@ export function invoiceDraft(
     tax_breakdown: withReasons(tax_breakdown, details),
     items: draftItems(details, around.products, { document, lines, sources }),
   };
+}
+
+/** What is wrong with what is said, whatever it comes to. */
+function saidFaults(
+  details: PricedInvoiceDetails,
+  around: DraftSurroundings,
+  currency: CurrencyCode,
+): FieldFault[] {
+  const faults = [...contradictions(details, currency), ...lineTextFaults(details.items)];
+  return [...referenceFaults(details, around), ...faults];
 }
 
 function draftItems(
