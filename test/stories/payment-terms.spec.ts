@@ -126,6 +126,33 @@ describe('terms in instalments', () => {
     ]);
   });
 
+  it('share what there is to pay, and not what the customer withholds', async () => {
+    const withholdings = [{ name: 'IRPF', rate: 15 }];
+    const payment_terms = { net_days: 14, instalments: HALVES };
+    const customer = await tenant.customer({ payment_terms, withholdings });
+    expect(await issued(customer)).toMatchObject({
+      total: 119,
+      amount_due: 104,
+      payment_plan: [{ amount: 52 }, { amount: 52 }],
+      instalments: [{ state: 'open' }, { state: 'open' }],
+    });
+  });
+
+  it('are not kept where the invoice has a plan of its own, but their discount is', async () => {
+    const early_payment = [{ days: 10, percent: 2 }];
+    const customer = await tenant.customer({
+      payment_terms: { net_days: 14, instalments: HALVES, early_payment },
+    });
+    const payment_plan = [
+      { percent: 30, days: 0 },
+      { percent: 70, days: 30 },
+    ];
+    const { id, payment_terms } = await issued(customer, { payment_plan });
+    expect(payment_terms).toEqual({ net_days: 14, early_payment });
+    const { body } = await api.post(`/invoices/${id as string}/duplicate`, { prices: 'keep' });
+    expect(body.payment_plan).toMatchObject(payment_plan);
+  });
+
   it('leave alone what is too little for them', async () => {
     const customer = await tenant.customer({ payment_terms: { net_days: 14, instalments: HALVES } });
     const items = [{ product_id, quantity: 1, price: 0.01 }];

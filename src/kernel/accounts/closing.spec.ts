@@ -69,6 +69,9 @@ describe('what closes an invoice', () => {
     expect(closed(116_615n)).toEqual({ kind: 'early_payment', amount: 2_385n });
     expect(closed(116_625n)).toEqual({ kind: 'early_payment', amount: 2_375n });
     expect([closed(116_614n), closed(116_626n)]).toEqual([undefined, undefined]);
+    const small = { ...invoice, total: 400n, amount_due: 400n };
+    expect(closingOf(small, money(384n, '2026-11-15'), { tolerance: 5 })?.kind).toBe('early_payment');
+    expect(closingOf(small, money(50n, '2026-11-15'), { tolerance: 5 })).toBeUndefined();
     const yen = { ...invoice, currency: 'JPY' };
     expect(closingOf(yen, money(116_619n, '2026-11-15'), { tolerance: 0.99 })).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../money/amount.js';
+import { smaller, type MinorUnits } from '../money/amount.js';
 import type { CalendarDate } from '../time/calendar-date.js';
 import type { FieldFault } from '../problems/problem.js';
 import { openDiscounts, type Discountable } from './early-payment.js';
@@ -57,8 +57,12 @@ function isDiscounted(
   { amount, on }: Pick<Money, 'amount' | 'on'>,
   { tolerance = 0 }: Settling,
 ): boolean {
-  const within = unitsWithin(tolerance, before.currency);
-  return openDiscounts(before, on).some(({ pays }) => amount >= pays - within && amount <= pays + within);
+  const most = unitsWithin(tolerance, before.currency);
+  return openDiscounts(before, on).some(({ pays, amount: discount }) => {
+    // Never more than the discount itself, or a large tolerance would settle a small invoice.
+    const within = smaller(most, discount);
+    return amount >= pays - within && amount <= pays + within;
+  });
 }
 
 /** What is wrong with what somebody says of the rest that money would leave; undefined where nothing is. */

@@ -50,6 +50,8 @@ export function InvoiceHead(props: InvoiceHeadProps) {
           description={isCustomerFixed ? t('invoiceEditor.customerFixed') : undefined}
           {...form.getInputProps('customer_id')}
           onChange={(id) => {
+            // What another customer withholds says nothing of this one.
+            if (id !== form.values.customer_id) form.setFieldValue('withheld_by', 'customer');
             form.setFieldValue('customer_id', id);
             // The rest of the head is usually right, so the focus moves to the lines. Shift+Tab leads back.
             if (id !== null) onCustomerPicked();

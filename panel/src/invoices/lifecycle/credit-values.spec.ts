@@ -7,6 +7,9 @@ const invoice = {
   total: 238,
   credit_notes_total: 38,
   amount_due: 150,
+  withholdings: [],
+  withholding_total: 0,
+  withholding_credited: 0,
   items: [
     { id: 'itm_1', quantity: 4, taxable: 100, tax_rate: 19 },
     { id: 'itm_2', quantity: 1, taxable: 100, tax_rate: 19 },
@@ -26,6 +29,19 @@ describe('creditAmount', () => {
 
   it('is the part of the selected lines, with tax', () => {
     expect(creditAmount(some('1'), invoice)).toEqual({ amount: 29.75, isExact: false, overpaid: 0 });
+  });
+
+  it('leaves out what the customer had withheld', () => {
+    const withheld = {
+      ...invoice,
+      total: 238,
+      credit_notes_total: 0,
+      withholdings: [{ name: 'IRPF', rate: 15, base: 200, amount: 30 }],
+      withholding_total: 30,
+    };
+    expect(creditAmount(all, { ...withheld, amount_due: 208 }).overpaid).toBe(0);
+    expect(creditAmount(all, { ...withheld, amount_due: 0 }).overpaid).toBe(208);
+    expect(creditAmount(some('4'), { ...withheld, amount_due: 0 }).overpaid).toBe(104);
   });
 
   it('ignores a quantity that is no number', () => {

@@ -46,16 +46,30 @@ export function creditAmount(values: CreditValues, invoice: Invoice): CreditAmou
   const { currency, total, credit_notes_total, amount_due } = invoice;
   const isExact = values.extent === 'all';
   const amount = roundTo(isExact ? total - credit_notes_total : sumOfLines(values, invoice), currency);
-  return { amount, isExact, overpaid: roundTo(Math.max(0, amount - amount_due), currency) };
+  const withheld = isExact
+    ? invoice.withholding_total - invoice.withholding_credited
+    : sumWithheld(values, invoice);
+  return { amount, isExact, overpaid: roundTo(Math.max(0, amount - withheld - amount_due), currency) };
 }
 
-function sumOfLines({ items }: CreditValues, invoice: Invoice): number {
-  return invoice.items.reduce((sum, { taxable, quantity: sold, tax_rate }, index) => {
+function sumOfLines(values: CreditValues, invoice: Invoice): number {
+  return partsOf(values, invoice).reduce((sum, { net, tax_rate }) => sum + net * (1 + tax_rate / 100), 0);
+}
+
+/** What of it the customer had withheld, and would not have paid. */
+function sumWithheld(values: CreditValues, invoice: Invoice): number {
+  const rate = invoice.withholdings.reduce((sum, one) => sum + one.rate, 0);
+  const base = partsOf(values, invoice).filter(({ withholdable }) => withholdable !== false);
+  return base.reduce((sum, { net }) => sum + net * (rate / 100), 0);
+}
+
+/** The selected lines, each with the net of the part that is credited. */
+function partsOf({ items }: CreditValues, invoice: Invoice) {
+  return invoice.items.flatMap(({ taxable, quantity: sold, tax_rate, withholdable }, index) => {
     const { isChosen = false, quantity = '' } = items[index] ?? {};
-    if (!isChosen || decimalFault(quantity) !== undefined) return sum;
-    const part = (numberOf(quantity) ?? sold) / sold;
-    return sum + taxable * part * (1 + tax_rate / 100);
-  }, 0);
+    if (!isChosen || decimalFault(quantity) !== undefined) return [];
+    return [{ net: (taxable * (numberOf(quantity) ?? sold)) / sold, tax_rate, withholdable }];
+  });
 }
 
 function roundTo(amount: number, currency: string): number {

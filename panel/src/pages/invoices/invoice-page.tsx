@@ -32,6 +32,8 @@ const LinksOf = lazyPart(() => import('../../invoices/links/links-of'));
 
 const RemindersOf = lazyPart(() => import('../../invoices/reminders/reminders-of'));
 
+const WithheldOf = lazyPart(() => import('../../invoices/withheld/withheld-of'));
+
 const MadeBy = lazyPart(() => import('../../recurring/made-by'));
 
 const DraftFindings = lazyPart(() => import('../../invoices/findings/draft-findings'));
@@ -81,6 +83,7 @@ function Page({ invoice }: { invoice: Invoice }) {
         {status !== 'draft' && <PaymentsOf invoice={invoice} />}
         {status !== 'draft' && <CreditNotesOf invoice={invoice} />}
         <Suspense>
+          {status !== 'draft' && invoice.withholdings.length > 0 && <WithheldOf invoice={invoice} />}
           {isOwn && <DocumentsOf kind="invoices" record={invoice} />}
           {invoice.recurring_invoice_id !== null && <MadeBy id={invoice.recurring_invoice_id} />}
           <AttachmentsOf invoice={invoice} />

@@ -2,6 +2,7 @@ import { nextPart, type Planned } from '../../../kernel/accounts/instalments.js'
 import { openDiscounts, type Discountable } from '../../../kernel/accounts/early-payment.js';
 import { addDays, type CalendarDate } from '../../../kernel/time/calendar-date.js';
 import type { Transaction } from '../../../platform/index.js';
+import { organizationSettling } from '../../people/organizations/index.js';
 import * as sql from './candidates.sql.js';
 import type {
   Candidates,
@@ -59,7 +60,8 @@ export class CandidatesRepository {
       this.tx.rows<InvoiceRow>(sql.OPEN_BY_AMOUNT, [...own, amount]),
       this.tx.rows<InvoiceRow>(sql.OPEN_WITH_DISCOUNT, [...own, amount, most]),
     ]);
-    const [ofCustomers, ofRules, payments] = await Promise.all([
+    const [settling, ofCustomers, ofRules, payments] = await Promise.all([
+      organizationSettling(this.tx),
       this.tx.rows<InvoiceRow>(sql.OPEN_OF_CUSTOMERS, [...own, [...new Set([...named, ...payers])]]),
       ruled.length === 0
         ? []
@@ -67,7 +69,9 @@ export class CandidatesRepository {
       this.tx.rows<PaymentCandidate>(sql.PAYMENTS_OF_AMOUNT, [...own, [amount], ...days]),
     ]);
     const rows = new Map([...found.flat(), ...ofCustomers, ...ofRules].map((row) => [row.id, row]));
-    const invoices = [...rows.values()].map((row) => candidateOf(row, booked_on));
+    // Where no discount is taken by itself, a person says so.
+    const offeredOn = settling.discounts === 'auto' ? lastDiscountDay(booked_on) : undefined;
+    const invoices = [...rows.values()].map((row) => candidateOf(row, { booked_on, offeredOn }));
     return { invoices, payments, refunds: [], payers };
   }
 
@@ -107,7 +111,13 @@ export class CandidatesRepository {
   }
 }
 
-function candidateOf(row: InvoiceRow, booked_on: CalendarDate): DocumentCandidate {
+function candidateOf(
+  row: InvoiceRow,
+  {
+    booked_on,
+    offeredOn,
+  }: { readonly booked_on: CalendarDate; readonly offeredOn: CalendarDate | undefined },
+): DocumentCandidate {
   const { id, party_id, party_name, number, payment_reference, due_date, amount_due } = row;
   const is_open = row.status === 'open';
   return {
@@ -120,6 +130,6 @@ function candidateOf(row: InvoiceRow, booked_on: CalendarDate): DocumentCandidat
     due: is_open ? amount_due : 0n,
     ...(is_open && row.payment_plan !== null && { next: nextPart(row, booked_on).due }),
     due_date,
-    offers: is_open ? openDiscounts(row, lastDiscountDay(booked_on)) : [],
+    offers: is_open && offeredOn !== undefined ? openDiscounts(row, offeredOn) : [],
   };
 }

@@ -23,11 +23,10 @@ export function toRevenueDto({ from, to, standpoint, currencies }: RevenueReport
 }
 
 export function toWithheldDto({ year, currencies }: WithheldReport): WithheldReportDto {
-  const data = currencies.map(({ currency, invoices, withheld, credited, certified }) => {
+  const data = currencies.map(({ currency, invoices, withheld, credited, certified, uncertified }) => {
     const sum = (amount: MinorUnits): number => amountNumber(amount, currency);
-    const uncertified = sum(withheld - credited - certified);
-    const sums = { withheld: sum(withheld), credited: sum(credited), certified: sum(certified) };
-    return { currency, invoices, ...sums, uncertified };
+    const certificates = { certified: sum(certified), uncertified: sum(uncertified) };
+    return { currency, invoices, withheld: sum(withheld), credited: sum(credited), ...certificates };
   });
   return { year, data };
 }

@@ -54,12 +54,12 @@ export class ReportsRepository {
   /** What customers withheld of the invoices that were issued in a year. */
   async withheld(year: string): Promise<WithheldSum[]> {
     const values = [this.tx.organizationId, `${year}-01-01`, `${year}-12-31`];
-    const rows = await this.tx.rowsUnprepared<Summed<WithheldSum, 'withheld' | 'credited' | 'certified'>>(
-      WITHHELD,
-      values,
-    );
-    return rows.map(({ withheld, credited, certified, ...row }) => {
-      return { ...row, withheld: BigInt(withheld), credited: BigInt(credited), certified: BigInt(certified) };
+    const rows = await this.tx.rowsUnprepared<
+      Summed<WithheldSum, 'withheld' | 'credited' | 'certified' | 'uncertified'>
+    >(WITHHELD, values);
+    return rows.map(({ withheld, credited, certified, uncertified, ...row }) => {
+      const certificates = { certified: BigInt(certified), uncertified: BigInt(uncertified) };
+      return { ...row, withheld: BigInt(withheld), credited: BigInt(credited), ...certificates };
     });
   }
 }

@@ -148,7 +148,8 @@ export const REVENUE_KNOWN = revenue({
 /** What customers withheld, by currency. $1 organization, $2 and $3 the first and the last day of issue. */
 export const WITHHELD = `
   SELECT currency, count(*)::integer AS invoices, sum(withholding_total)::text AS withheld,
-         sum(withholding_credited)::text AS credited, sum(certified_amount)::text AS certified
+         sum(withholding_credited)::text AS credited, sum(certified_amount)::text AS certified,
+         sum(greatest(withholding_total - withholding_credited - certified_amount, 0))::text AS uncertified
     FROM invoices
    WHERE organization_id = $1 AND withholding_total > 0 AND status IN ('open', 'paid', 'uncollectible')
      AND issue_date BETWEEN $2::date AND $3::date

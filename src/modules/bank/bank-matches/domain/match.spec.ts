@@ -133,10 +133,10 @@ describe('money that came in', () => {
     expect([proposals, findings]).toEqual([[], ['several_sums']]);
   });
 
-  it('lets a discount go that came some days late', () => {
+  it('takes a discount although it came some days late', () => {
     const late = { ...INVOICE, offers: [{ pays: 116_62n, until: '2026-11-18' }] };
     const { proposals } = matched({ ...LINE, ...STRUCTURED, amount: 116_62n }, { ...NONE, invoices: [late] });
-    const allocations = [{ invoice_id: 'a', amount: 116_62n, settle_rest: 'goodwill' }];
+    const allocations = [{ invoice_id: 'a', amount: 116_62n, settle_rest: 'early_payment' }];
     expect(proposals[0]?.outcomes).toMatchObject([{ allocations }]);
   });
 

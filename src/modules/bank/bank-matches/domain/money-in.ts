@@ -20,11 +20,11 @@ export function moneyIn(line: MatchableLine, { invoices, payments, payers }: Can
   return { found: [...recorded, ...found], findings };
 }
 
-/** A discount that came some days late is let go. */
+/** A discount is taken although the money came some days late. */
 function allocationOf(
   { booked_on }: MatchableLine,
   { id, amount, offer }: SettledDocument,
 ): AllocationOutcome {
   const isLate = offer !== undefined && offer.until < booked_on;
-  return { invoice_id: id, amount, ...(isLate && { settle_rest: 'goodwill' as const }) };
+  return { invoice_id: id, amount, ...(isLate && { settle_rest: 'early_payment' as const }) };
 }

@@ -1,5 +1,5 @@
 import { nextDueDate, type PaymentPlan } from '../../../../kernel/accounts/instalments.js';
-import { atLeastZero } from '../../../../kernel/money/amount.js';
+import { atLeastZero, type MinorUnits } from '../../../../kernel/money/amount.js';
 import { Decimal } from '../../../../kernel/money/decimal.js';
 import type { CurrencyCode } from '../../../../kernel/money/currency.js';
 import type { FieldFault } from '../../../../kernel/problems/problem.js';
@@ -67,7 +67,7 @@ function inPartsOf(
   { from, faults, currency, totals }: Omit<Planning, 'terms'>,
 ): Omit<Dates, 'issue_date'> | undefined {
   const said = terms.instalments ?? [];
-  const payable = totals.total + totals.payable_rounding;
+  const payable = payableOf(totals);
   if (said.length === 0 || faults.length > 0) return undefined;
   const parts = said.map(({ percent, days }) => ({ percent: Decimal.ofNumber(percent), days }));
   const own: FieldFault[] = [];
@@ -77,6 +77,11 @@ function inPartsOf(
   if (own.length > 0) return undefined;
   const due_date = nextDueDate(payment_plan, atLeastZero(totals.amount_due));
   return { due_date, payment_terms: terms, payment_plan };
+}
+
+/** What there is to pay before anything is prepaid. */
+function payableOf({ total, withholding_total, payable_rounding }: DocumentTotals): MinorUnits {
+  return total - withholding_total + payable_rounding;
 }
 
 interface Planning extends Omit<Dated, 'today'> {
@@ -96,10 +101,11 @@ function inInstalments(
     const detail = 'The instalments say when it is due; leave the due date out.';
     faults.push({ pointer: '#/due_date', code: 'not_allowed', detail });
   }
-  const payment_terms = terms.early_payment === undefined ? null : terms;
+  const { instalments: _theirs, ...others } = terms;
+  const payment_terms = terms.early_payment === undefined ? null : others;
   // What the instalments should add up to is not known where the amounts are wrong.
   if (faults.length > 0) return { due_date: from, payment_terms, payment_plan: null };
-  const payable = totals.total - totals.withholding_total + totals.payable_rounding;
+  const payable = payableOf(totals);
   const payment_plan = paymentPlan(said, { currency, payable, issued: from }, faults);
   if (faults.length > 0) return { due_date: from, payment_terms, payment_plan };
   return { due_date: nextDueDate(payment_plan, atLeastZero(totals.amount_due)), payment_terms, payment_plan };

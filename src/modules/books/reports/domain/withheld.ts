@@ -10,6 +10,8 @@ export interface WithheldSum {
   readonly withheld: MinorUnits;
   readonly credited: MinorUnits;
   readonly certified: MinorUnits;
+  /** What of single invoices is without a certificate; more than enough for one helps no other. */
+  readonly uncertified: MinorUnits;
 }
 
 /** How the parameter is documented. */

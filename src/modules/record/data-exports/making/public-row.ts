@@ -20,13 +20,17 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
 /** Columns of JSON with amounts in minor units, as texts. What callers gave (`content`) is stored as they gave it. */
 const JSON_OF_AMOUNTS: ReadonlySet<string> = new Set([
   'acceptance',
+  'certificates',
   'charges',
   'discounts',
   'items',
+  'payment_plan',
   'tax_breakdown',
+  'withholdings',
 ]);
 const AMOUNTS: ReadonlySet<string> = new Set([
   'amount',
+  'base',
   'base_amount',
   'charge_total',
   'difference',

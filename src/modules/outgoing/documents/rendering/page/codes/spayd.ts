@@ -2,13 +2,15 @@ import { cut, hundredths, type CodeStandard } from './transfer.js';
 
 const NAME_MAX = 35;
 const MESSAGE_MAX = 60;
+/** Ten characters, so that 9999999.99 is the most. */
+const UNITS_DIGITS = 9;
 /** What a variable symbol is: no more than ten digits. */
 const VARIABLE_SYMBOL = /^\d{1,10}$/;
 
 /** For Czech crowns. Source: Short Payment Descriptor 1.0 of the Czech Banking Association. */
 export const spayd: CodeStandard = ({ iban, bic, name, currency, amount, reference, due_date }) => {
-  if (currency !== 'CZK' || !iban.startsWith('CZ')) return undefined;
   const units = hundredths(amount).padStart(3, '0');
+  if (currency !== 'CZK' || !iban.startsWith('CZ') || units.length > UNITS_DIGITS) return undefined;
   const fields = [
     'SPD*1.0',
     `ACC:${iban}${bic === '' ? '' : `+${bic}`}`,

@@ -47,6 +47,7 @@ describe('what a payment code says', () => {
   it.each([
     ['dollars', document('USD', CZ)],
     ['crowns to a Polish account', document('CZK', PL)],
+    ['more crowns than fit', document('CZK', CZ, { totals: { payable: '10000000.00' } })],
     ['nothing to pay', document('CZK', CZ, { totals: { payable: '0.00' } })],
     ['a credit note', document('CZK', CZ, { type_code: '381' })],
     ['cash', document('CZK', CZ, { payment: { means_code: '10', accounts: [{ id: CZ }] } })],
