@@ -2033,6 +2033,8 @@ export interface Contact {
   role?: string | null;
   /** Whether invoices are sent to this person; documents name the first one. */
   receives_invoices?: boolean | null;
+  /** What else is sent to this person. What nobody receives goes to those who receive invoices, else to the address of the customer. */
+  receives?: Array<'quotes' | 'reminders' | 'statements' | 'receipts' | NewerValue> | null;
 }
 
 /**

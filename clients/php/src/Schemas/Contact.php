@@ -15,6 +15,7 @@ namespace Countinghouse\Schemas;
  *     phone?: string|null,
  *     role?: string|null,
  *     receives_invoices?: bool|null,
+ *     receives?: list<'quotes'|'reminders'|'statements'|'receipts'>|null,
  * }
  */
 final class Contact
@@ -26,5 +27,6 @@ final class Contact
         'phone' => 'text',
         'role' => 'text',
         'receives_invoices' => 'boolean',
+        'receives' => 'text[]',
     ];
 }

@@ -16,6 +16,7 @@ use Countinghouse\Record;
  * @property-read string|null $phone Telephone number of the person.
  * @property-read string|null $role What the person does.
  * @property-read bool|null $receives_invoices Whether invoices are sent to this person; documents name the first one.
+ * @property-read list<'quotes'|'reminders'|'statements'|'receipts'|string>|null $receives What else is sent to this person. What nobody receives goes to those who receive invoices, else to the address of the customer.
  */
 final class Contact extends Record
 {

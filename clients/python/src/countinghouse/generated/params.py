@@ -496,6 +496,9 @@ class Contact(TypedDict):
     """What the person does."""
     receives_invoices: NotRequired[bool | None]
     """Whether invoices are sent to this person; documents name the first one."""
+    receives: NotRequired[Sequence[Literal["quotes", "reminders", "statements", "receipts"]] | None]
+    """What else is sent to this person. What nobody receives goes to those who receive invoices, else to the
+    address of the customer."""
 
 
 class ContactPerson(TypedDict):

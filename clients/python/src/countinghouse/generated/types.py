@@ -1580,6 +1580,9 @@ class Contact(Record):
     """What the person does."""
     receives_invoices: bool | None
     """Whether invoices are sent to this person; documents name the first one."""
+    receives: list[Literal["quotes", "reminders", "statements", "receipts"] | str] | None
+    """What else is sent to this person. What nobody receives goes to those who receive invoices, else to the
+    address of the customer."""
 
 
 class ContactPerson(Record):

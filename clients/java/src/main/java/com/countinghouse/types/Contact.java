@@ -3,6 +3,7 @@ package com.countinghouse.types;
 
 import com.countinghouse.ApiObject;
 import com.countinghouse.internal.Values;
+import java.util.List;
 import java.util.Map;
 
 /** A person at a customer. */
@@ -35,6 +36,19 @@ public final class Contact extends ApiObject {
   /** Whether invoices are sent to this person; documents name the first one. May be null. */
   public Boolean receivesInvoices() {
     return read("receives_invoices", Values::bool);
+  }
+
+  /** What else is sent to this person. What nobody receives goes to those who receive invoices, else to the address of the customer. May be null. */
+  public List<String> receives() {
+    return read("receives", Values.list(Values::text));
+  }
+
+  /** The values of receives that this version knows. */
+  public interface Receives {
+    String QUOTES = "quotes";
+    String REMINDERS = "reminders";
+    String STATEMENTS = "statements";
+    String RECEIPTS = "receipts";
   }
 
   /** Begins one without any fields. */
@@ -74,6 +88,11 @@ public final class Contact extends ApiObject {
     /** Whether invoices are sent to this person; documents name the first one. */
     public Builder receivesInvoices(Boolean value) {
       return set("receives_invoices", value);
+    }
+
+    /** What else is sent to this person. What nobody receives goes to those who receive invoices, else to the address of the customer. */
+    public Builder receives(List<String> value) {
+      return set("receives", value);
     }
 
     /** What was collected. */
