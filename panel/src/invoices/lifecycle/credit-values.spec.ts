@@ -14,7 +14,7 @@ const invoice = {
     { id: 'itm_1', quantity: 4, taxable: 100, tax_rate: 19 },
     { id: 'itm_2', quantity: 1, taxable: 100, tax_rate: 19 },
   ],
-} as Invoice;
+} as unknown as Invoice;
 const all = creditValues(invoice);
 const some = (quantity: string) => ({
   ...all,
