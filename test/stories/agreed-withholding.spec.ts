@@ -1,3 +1,4 @@
+import { acceptedQuote, converted } from '../support/accepted-quote.js';
 import { TestService } from '../support/test-service.js';
 import type { Tenant } from '../support/tenant.js';
 import type { ApiClient } from '../support/api-client.js';
@@ -125,6 +126,24 @@ describe('a customer that always withholds', () => {
     await api.post(`/quotes/${quote.body.id}/accept`, { name: 'Ada', channel: 'phone' });
     const { body } = await api.post(`/quotes/${quote.body.id}/invoices`, {});
     expect(body).toMatchObject({ withholding_total: 150, amount_due: 1060 });
+  });
+
+  it('withholds of deposits and the final invoice what it does of the whole, and nothing of expenses', async () => {
+    await api.patch(`/customers/${customer_id}`, { withholdings: agreed });
+    const expenses = { product_id, quantity: 1, price: 2000, withholdable: false };
+    const items = [{ product_id, quantity: 10, price: 100 }, expenses];
+    const quote = await acceptedQuote(api, { customer_id, items, tax_rate: 21 });
+    for (const [percent, withheld, rest] of [
+      [50, 75, 75],
+      [40, 60, 15],
+    ]) {
+      const deposit = await converted(api, quote, { deposit: { percent } });
+      expect(deposit).toMatchObject({ withholding_total: withheld });
+      expect((await api.post(`/invoices/${String(deposit['id'])}/finalize`)).status).toBe(200);
+      const final = await converted(api, quote, { final: true });
+      expect(final).toMatchObject({ withholding_total: rest });
+      expect((await api.delete(`/invoices/${String(final['id'])}`)).status).toBe(204);
+    }
   });
 
   it('never withholds more than there is', async () => {

@@ -8,6 +8,7 @@ import type {
   InvoiceDetails,
   ItemDetails,
 } from '../../../books/invoices/index.js';
+import { byWithholding } from './by-withholding.js';
 import { groupsOf, type MadeInvoice } from './standing.js';
 import { inPrices, isSame, type Group, type TaxOf } from './tax-groups.js';
 
@@ -42,12 +43,17 @@ export function withDepositsOff(
 ): InvoiceDetails {
   const { currency } = calculated;
   const items = deposits.flatMap(({ invoice }) =>
-    groupsOf(invoice).map((group): ItemDetails => {
-      const own = invoice.items.find((item) => isSame(taxOf(item), group)) ?? invoice.items[0];
-      const { product_id = '' } = own ?? {};
-      const amount = inPrices(group, details);
-      const line = amountLine(group, { product_id, amount, currency, description: invoice.number ?? '' });
-      return { ...line, quantity: Decimal.ofMicros(-line.quantity.micros) };
+    groupsOf(invoice).flatMap((group): ItemDetails[] => {
+      const own = invoice.items.filter((item) => isSame(taxOf(item), group));
+      const { product_id = '' } = own[0] ?? invoice.items[0] ?? {};
+      const lines = own.map(({ net, e_invoice }) => ({
+        net,
+        withholdable: e_invoice?.withholdable !== false,
+      }));
+      return byWithholding(inPrices(group, details), lines).map(({ amount, ...withheld }) => {
+        const line = amountLine(group, { product_id, amount, currency, description: invoice.number ?? '' });
+        return { ...line, ...withheld, quantity: Decimal.ofMicros(-line.quantity.micros) };
+      });
     }),
   );
   const preceding_invoices = deposits.flatMap(({ invoice: { number, issue_date } }) =>

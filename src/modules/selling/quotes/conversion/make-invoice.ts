@@ -13,6 +13,7 @@ import {
 } from '../../../books/invoices/index.js';
 import type { QuoteEntity, StoredAcceptance } from '../entities/quote.entity.js';
 import { depositsNotCovered, depositTooHigh } from './conversion.problems.js';
+import { byWithholding } from './by-withholding.js';
 import { amountLine, withDepositsOff } from './deposits-off.js';
 import { partOfQuote, type AcceptedQuote, type Quantities } from './part-of-quote.js';
 import { groupsOf, type MadeInvoice, type Standing } from './standing.js';
@@ -97,7 +98,12 @@ export async function invoiceDeposit(
     const share = shares[at] ?? 0n;
     if (share === 0n) return [];
     const product_id = productOf(group, accepted);
-    return [amountLine(group, { product_id, amount: share, currency, description })];
+    const lines = linesOf(group, accepted).map(({ net, details }) => {
+      return { net, withholdable: details.withholdable !== false };
+    });
+    return byWithholding(share, lines).map(({ amount: own, ...withheld }) => {
+      return { ...amountLine(group, { product_id, amount: own, currency, description }), ...withheld };
+    });
   });
   const { discounts: _discounts, charges: _charges, ...content } = accepted.content;
   const details: InvoiceDetails = { ...content, items, prices_include_tax: true, document_type: 'partial' };
