@@ -92,9 +92,9 @@ export class Books {
     return invoice.state === 'uncollectible' ? 'uncollectible' : 'open';
   }
 
-  /** What a mail may ask for that leaves now. */
-  askedIn(mail: Mail): bigint {
-    return askedNext(this, this.invoice(mail.invoice));
+  /** What a mail may ask for: what is owed on the day when it leaves, whatever day it is when somebody reads it. */
+  askedIn({ invoice, leavesOn }: Mail): bigint {
+    return askedNext(this, this.invoice(invoice), leavesOn);
   }
 
   /** The credit notes against an invoice that count. */

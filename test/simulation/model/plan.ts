@@ -38,20 +38,20 @@ export function dueDay(model: Ledger, invoice: Invoice): string {
   return (parts.find(({ open }) => open > 0n) ?? parts.at(-1))?.day ?? invoice.dueOn ?? '';
 }
 
-/** What anybody is asked for now: all that is late, else the first instalment that is open. */
-export function askedNext(model: Ledger, invoice: Invoice): bigint {
+/** What anybody is asked for on a day, as things stand: all that is late, else the first instalment that is open. */
+export function askedNext(model: Ledger, invoice: Invoice, on = model.today): bigint {
   const asked = model.asked(invoice);
   if (invoice.plan === undefined || asked === 0n) return asked;
-  const late = overdueOf(model, invoice);
+  const late = overdueOf(model, invoice, on);
   return late > 0n ? late : (partsOf(model, invoice).find(({ open }) => open > 0n)?.open ?? 0n);
 }
 
-/** What should have been paid by now, and was not. */
-export function overdueOf(model: Ledger, invoice: Invoice): bigint {
+/** What should have been paid before a day, and was not. */
+export function overdueOf(model: Ledger, invoice: Invoice, on = model.today): bigint {
   const asked = model.asked(invoice);
   if (asked === 0n) return 0n;
-  if (invoice.plan === undefined) return (invoice.dueOn ?? '') < model.today ? asked : 0n;
-  const late = partsOf(model, invoice).filter(({ day }) => day < model.today);
+  if (invoice.plan === undefined) return (invoice.dueOn ?? '') < on ? asked : 0n;
+  const late = partsOf(model, invoice).filter(({ day }) => day < on);
   return late.reduce((sum, { open }) => sum + open, 0n);
 }
 

@@ -133,6 +133,30 @@ describe('a year of the test clock', () => {
     });
   }, 60_000);
 
+  it('lets mails ask for the instalments that are owed on their own days', async () => {
+    const { session, api } = await testBooks();
+    const payment_plan = [
+      { percent: 50, days: 0 },
+      { percent: 25, days: 20 },
+      { percent: 25, days: 45 },
+    ];
+    const payment_terms = { net_days: 0 };
+    const invoice = await issued(api, { currency: 'KWD', payment_terms, payment_plan });
+    for (const day of ['2026-11-23', '2026-12-20'])
+      await api.post(`/invoices/${invoice}/send`, { send_at: `${day}T08:00:00Z` });
+
+    expect((await moved(session, '2026-12-22T10:00:00.000Z')).body).toMatchObject({ jobs_failed: 0 });
+
+    const mails = (await api.get(`/messages?invoice_id=${invoice}`)).body.data as { text: string }[];
+    // Of 119 a half was owed on the first day, and a quarter more on 11 December.
+    expect(mails.map(({ text }) => /To be paid: (.+?) by/.exec(text)?.[1])).toEqual([
+      'KWD\u00a089.250',
+      'KWD\u00a059.500',
+    ]);
+    const left = (await told(api, 'message.logged')).map(({ created_at }) => created_at.slice(0, 10));
+    expect(left).toEqual(['2026-11-23', '2026-12-20']);
+  });
+
   it('passes for the retries of webhooks, whose receivers see real timestamps', async () => {
     service.clock.set(new Date().toISOString());
     const { session, api } = await testBooks();
