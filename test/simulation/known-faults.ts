@@ -20,12 +20,6 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [
   },
   {
     fault:
-      'That a payment was taken back is forgotten once the return is undone: what is asked as it was known between ' +
-      'tells the credit. So the past is not compared with what was told before.',
-    isMet: () => false,
-  },
-  {
-    fault:
       'The reader of the printed page does not tell the total from the net yet: a fault of the simulation.',
     isMet: () => false,
     places: ['printed invoice'],

@@ -99,6 +99,7 @@ import { SendReceipts1797920000000 } from './1797920000000-send-receipts.js';
 import { WithholdOfInvoices1797940100000 } from './1797940100000-withhold-of-invoices.js';
 import { BindKeysToLimitsOfTheirMakers1797950100000 } from './1797950100000-bind-keys-to-limits-of-their-makers.js';
 import { SettleRests1797960000000 } from './1797960000000-settle-rests.js';
+import { KeepRestorations1797970000000 } from './1797970000000-keep-restorations.js';
 
 /** All migrations, in their order. */
 export const migrations = [
@@ -203,4 +204,5 @@ export const migrations = [
   WithholdOfInvoices1797940100000,
   BindKeysToLimitsOfTheirMakers1797950100000,
   SettleRests1797960000000,
+  KeepRestorations1797970000000,
 ];

@@ -9,6 +9,7 @@ export const statementEntryKinds = [
   'credit_note_voided',
   'payment',
   'payment_reversed',
+  'payment_restored',
   'refund',
   'refund_cancelled',
   'discount',

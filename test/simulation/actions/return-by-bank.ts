@@ -51,12 +51,9 @@ export const undoReturn: Action = {
     must(await world.api.post(`/bank-lines/${world.idOf(label)}/unmatch`), 200);
     const payment = model.payment(entry.returns ?? '');
     entry.returns = undefined;
-    model.bank.undone += 1;
     payment.reversed = false;
-    const { allocations: former, amount: credit } = payment;
+    const { allocations: former } = payment;
     payment.allocations = [];
-    // On the days between it came in, as is known now, and settled nothing.
-    model.past.changes(payment, entry.day, { credit });
     for (const { invoice: settled, amount } of former) {
       const invoice = model.invoice(settled);
       const due = model.due(invoice);

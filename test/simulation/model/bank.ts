@@ -17,8 +17,6 @@ export class Bank {
   readonly entries = new Map<string, BankEntry>();
   /** How many statements were fetched: each has its number. */
   statements = 0;
-  /** How many returns turned out to be none. */
-  undone = 0;
   /** CSV files have no number: the same one twice is the same file. */
   readonly tables = new Set<string>();
 

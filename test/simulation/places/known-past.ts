@@ -8,8 +8,6 @@ interface Told {
   readonly said: string;
   /** How many customers had been merged: what is known of a customer follows to the one that stays. */
   readonly merges: number;
-  /** How many returns had been undone: a known fault, see known-faults.ts. */
-  readonly undone: number;
 }
 
 /** So many are asked again each time. */
@@ -24,10 +22,9 @@ export const knownPast: Place = {
   reads: ['CurrencyReceivables.due', 'CurrencyReceivables.overdue', 'CurrencyReceivables.unapplied_credit'],
   read: async (world) => {
     await world.settles();
-    const { merges, bank } = world.model;
-    const { undone } = bank;
+    const { merges } = world.model;
     const told = (remembered.get(world) ?? []).filter((one) => {
-      return one.undone === undone && (one.merges === merges || !one.path.startsWith('/customers/'));
+      return one.merges === merges || !one.path.startsWith('/customers/');
     });
     for (const { path, said } of told.slice(-ASKED_AGAIN)) {
       same(`known: ${path}`, said, await figuresOf(world, path));
@@ -39,7 +36,6 @@ export const knownPast: Place = {
         path: `${path}${path.includes('?') ? '&' : '?'}known_at=${now as string}`,
         said,
         merges,
-        undone,
       });
     }
     remembered.set(world, told);

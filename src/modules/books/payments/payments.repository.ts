@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
 import { newId, VersionedTable, type Columns, type Transaction } from '../../../platform/index.js';
 import type { Allocation, NewPayment, PaymentRemarks } from './domain/payment.js';
 import type { NewRefund } from './domain/refund.js';
-import type { PlannedRestoration } from './domain/restoration.js';
+import { restorationsUntil, type PlannedRestoration } from './domain/restoration.js';
 import type { PlannedUnallocation } from './domain/unallocation.js';
 import type { PaymentAllocationEntity } from './entities/payment-allocation.entity.js';
 import type { PaymentRefundEntity } from './entities/payment-refund.entity.js';
@@ -134,7 +134,8 @@ export class PaymentsRepository {
     before: PaymentWithAllocations,
     { changes, unapplied_amount }: PlannedRestoration,
   ): Promise<PaymentWithAllocations> {
-    const columns = { reversed_at: null, reversal_reason: null, unapplied_amount };
+    const restorations = JSON.stringify(restorationsUntil(before, this.tx.now));
+    const columns = { reversed_at: null, reversal_reason: null, unapplied_amount, restorations };
     const row = await this.table.update(before, columns);
     await this.lower(before.id, changes);
     const lowered = new Map(changes.map((change) => [change.position, change]));

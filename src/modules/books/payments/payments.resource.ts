@@ -22,6 +22,7 @@ export const paymentFates = {
   metadata: { is: 'told', personal: true },
   reversed_at: { is: 'told' },
   reversal_reason: { is: 'told', personal: true },
+  restorations: { is: 'internal', personal: false },
   receipt_sent_at: { is: 'told' },
   created_at: { is: 'told' },
   updated_at: { is: 'told' },

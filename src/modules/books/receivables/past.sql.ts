@@ -23,6 +23,18 @@ export function openThen({ through, recordedBefore, extendedBy }: CountedPlaceho
      AND i.issue_date <= ${through}::date AND i.finalized_at < ${recordedBefore}::timestamptz`;
 }
 
+/** When payments were reversed that were given again later, as rows to join laterally. */
+export function restorationsOf(payment: string): string {
+  return `jsonb_to_recordset(${payment}.restorations) AS restored (reversed_at timestamptz, restored_at timestamptz)`;
+}
+
+/** Whether a payment was reversed at an instant and given again only after it, as a condition. */
+export function reversedThen(payment: string, at: string): string {
+  return `(${payment}.restorations IS NOT NULL AND EXISTS (
+             SELECT FROM ${restorationsOf(payment)}
+              WHERE restored.reversed_at < ${at}::timestamptz AND restored.restored_at >= ${at}::timestamptz))`;
+}
+
 /** What payments and credit notes of a customer had then, less what of it settled invoices by then. */
 export function creditThen({ through, before, recordedBefore }: CountedPlaceholders): string {
   const recorded = (column: string): string => `${column} < ${recordedBefore}::timestamptz`;
@@ -31,6 +43,7 @@ export function creditThen({ through, before, recordedBefore }: CountedPlacehold
   SELECT currency, amount FROM payments
    WHERE organization_id = $1 AND customer_id = $2 AND received_on <= ${through}::date
      AND ${recorded('created_at')} AND ${stood('reversed_at')}
+     AND NOT ${reversedThen('payments', before)}
   UNION ALL
   SELECT p.currency, -r.amount
     FROM payments p

@@ -1,4 +1,5 @@
 import { dueDateThen, openPartsOf } from '../invoices/index.js';
+import { reversedThen } from '../receivables/index.js';
 
 const PARTS_THEN = openPartsOf({
   plan: 'open_then.payment_plan',
@@ -94,11 +95,7 @@ function receivablesThen({ day, dueDate, recorded }: Knowledge): string {
     FROM (SELECT currency, unapplied_amount AS amount FROM payments
            WHERE organization_id = $1 AND unapplied_amount > 0 AND reversed_at IS NULL
           UNION ALL
-          SELECT currency, -amount FROM payments
-           WHERE organization_id = $1 AND NOT ${counted('received_on')} AND reversed_at IS NULL
-          UNION ALL
-          SELECT currency, amount FROM payments
-           WHERE organization_id = $1 AND ${counted('received_on')} AND reversed_at >= $4::timestamptz
+          ${paymentsThen(counted('received_on'))}
           UNION ALL
           SELECT currency, amount FROM payment_refunds
            WHERE organization_id = $1 AND NOT ${counted('refunded_on')} AND cancelled_at IS NULL
@@ -122,6 +119,18 @@ function receivablesThen({ day, dueDate, recorded }: Knowledge): string {
    GROUP BY currency HAVING sum(amount) <> 0`;
 }
 
+/** What payments had then besides what they have now. Takes the condition under which one had come. */
+function paymentsThen(counted: string): string {
+  return `SELECT currency, -amount FROM payments
+           WHERE organization_id = $1 AND NOT ${counted} AND reversed_at IS NULL
+          UNION ALL
+          SELECT currency, amount FROM payments
+           WHERE organization_id = $1 AND ${counted} AND reversed_at >= $4::timestamptz
+          UNION ALL
+          SELECT currency, -amount FROM payments
+           WHERE organization_id = $1 AND ${counted} AND ${reversedThen('payments', '$4')}`;
+}
+
 /**
  * What was invoiced, credited, discounted, received and refunded by currency and month. $1 organization, $2 and $3 the
  * first and the last day.
@@ -140,7 +149,7 @@ export const REVENUE = revenue({
 export const REVENUE_KNOWN = revenue({
   invoices: `status <> 'draft' AND finalized_at < $4::timestamptz AND ${stoodUntil('voided_at')}`,
   creditNotes: `created_at < $4::timestamptz AND ${stoodUntil('voided_at')}`,
-  payments: `created_at < $4::timestamptz AND ${stoodUntil('reversed_at')}`,
+  payments: `created_at < $4::timestamptz AND ${stoodUntil('reversed_at')} AND NOT ${reversedThen('payments', '$4')}`,
   refunds: `created_at < $4::timestamptz AND ${stoodUntil('cancelled_at')}`,
   others: 'created_at < $4::timestamptz',
 });

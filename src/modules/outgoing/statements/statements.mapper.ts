@@ -19,6 +19,7 @@ const PREFIXES: Readonly<Record<StatementEntryKind, string>> = {
   credit_note_voided: creditNotes.idPrefix,
   payment: payments.idPrefix,
   payment_reversed: payments.idPrefix,
+  payment_restored: payments.idPrefix,
   refund: payments.idPrefix,
   refund_cancelled: payments.idPrefix,
   discount: invoices.idPrefix,

@@ -1,5 +1,10 @@
 import { dueDateThen, openPartsOf } from '../../books/invoices/index.js';
-import { creditThen, openThen, type CountedPlaceholders } from '../../books/receivables/index.js';
+import {
+  creditThen,
+  openThen,
+  restorationsOf,
+  type CountedPlaceholders,
+} from '../../books/receivables/index.js';
 
 /**
  * All that moves the account of a customer in a currency, each with the day or the instant that it counts from. What is
@@ -50,6 +55,14 @@ const MOVES = `
   SELECT 'payment_reversed', id, reference, NULL, reversed_at, NULL, amount
     FROM payments
    WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND reversed_at IS NOT NULL
+  UNION ALL
+  SELECT 'payment_reversed', id, reference, NULL, restored.reversed_at, NULL, amount
+    FROM payments CROSS JOIN LATERAL ${restorationsOf('payments')}
+   WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND restorations IS NOT NULL
+  UNION ALL
+  SELECT 'payment_restored', id, reference, NULL, restored.restored_at, NULL, -amount
+    FROM payments CROSS JOIN LATERAL ${restorationsOf('payments')}
+   WHERE organization_id = $1 AND customer_id = $2 AND currency = $3 AND restorations IS NOT NULL
   UNION ALL
   SELECT 'refund', r.payment_id, coalesce(r.reference, p.reference), r.refunded_on, r.created_at, NULL, r.amount
     FROM payments p

@@ -9,6 +9,17 @@ interface Reversed {
   readonly allocations: readonly AllocationOnRecord[];
 }
 
+/** From when a payment was reversed, and since when it counts again. */
+export interface Restoration {
+  readonly reversed_at: string;
+  readonly restored_at: string;
+}
+
+interface Restored {
+  readonly reversed_at: Date | null;
+  readonly restorations: readonly Restoration[] | null;
+}
+
 interface Payable {
   readonly status: string;
   readonly amount_due: MinorUnits;
@@ -40,6 +51,16 @@ export function plannedRestoration(
     changes: rows.map((row) => ({ position: row.position, unallocated_amount: row.amount - row.settles })),
     unapplied_amount: amount - sumOf(settled.map(({ settles }) => settles)),
   };
+}
+
+/** The restorations of a reversed payment that counts again from now on. */
+export function restorationsUntil(
+  { reversed_at, restorations }: Restored,
+  now: Date,
+): readonly Restoration[] {
+  if (reversed_at === null) return restorations ?? [];
+  const last = { reversed_at: reversed_at.toISOString(), restored_at: now.toISOString() };
+  return [...(restorations ?? []), last];
 }
 
 function dueOf({ status, amount_due }: Payable): MinorUnits {

@@ -3,6 +3,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import { CustomerEntity } from '../../customers/index.js';
 
+import type { Restoration } from '../domain/restoration.js';
 import type { PaymentAllocationEntity } from './payment-allocation.entity.js';
 import type { PaymentRefundEntity } from './payment-refund.entity.js';
 
@@ -20,6 +21,7 @@ import type { PaymentRefundEntity } from './payment-refund.entity.js';
 @Index('ix_payments_reference', ['organization_id', 'reference'], { where: 'reference IS NOT NULL' })
 @Index('ix_payments_amount', ['organization_id', 'currency', 'amount'])
 @Index('ix_payments_reversed', ['organization_id', 'created_at', 'id'], { where: 'reversed_at IS NOT NULL' })
+@Index('ix_payments_restored', ['organization_id', 'id'], { where: 'restorations IS NOT NULL' })
 @ForeignKey(() => CustomerEntity, ['organization_id', 'customer_id'], ['organization_id', 'standing_id'], {
   name: 'fk_payments_customer',
 })
@@ -81,6 +83,10 @@ export class PaymentEntity {
 
   @Column('text', { nullable: true })
   reversal_reason!: string | null;
+
+  /** Each time that it was reversed and given again, in their order: what was known between stays known. */
+  @Column('jsonb', { nullable: true })
+  restorations!: readonly Restoration[] | null;
 
   /** When a receipt left by mail, the last time. It stays when the payment is reversed. */
   @Column('timestamptz', { nullable: true })

@@ -91,6 +91,7 @@ export const meaningsBesides: Readonly<Record<string, string>> = {
   previous_hash: 'The hash of the document before it.',
   ended_at: 'Since when the bill is free of the run.',
   released_at: 'When it was taken back.',
+  restorations: 'When it was reversed and later given again, each time.',
   run_id: 'The payment run.',
   'payment_run_items.supplier_id': 'Who is paid.',
   'bills.reading': 'What was read in the file of the supplier: its sums, and the rules that it breaks.',

@@ -108,7 +108,7 @@ export const unpersonalData: Readonly<Record<string, readonly string[]>> = {
   password_resets: ['token_hash'],
   credit_note_refunds: ['currency', 'method'],
   payment_refunds: ['currency', 'method'],
-  payments: ['currency', 'method'],
+  payments: ['currency', 'method', 'restorations'],
   product_terms: ['term'],
   products: [
     'name',
