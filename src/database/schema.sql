@@ -1663,6 +1663,7 @@ CREATE TABLE payments (
   updated_at timestamp with time zone NOT NULL,
   refunded_amount bigint NOT NULL DEFAULT 0,
   receipt_sent_at timestamp with time zone,
+  restorations jsonb,
   CONSTRAINT pk_payments PRIMARY KEY (organization_id, id),
   CONSTRAINT ck_payments_amount CHECK ((amount > 0)),
   CONSTRAINT ck_payments_amounts CHECK (((unapplied_amount >= 0) AND (refunded_amount >= 0) AND ((unapplied_amount + refunded_amount) <= amount))),
@@ -1676,6 +1677,7 @@ CREATE INDEX ix_payments_customer ON public.payments USING btree (organization_i
 CREATE INDEX ix_payments_received ON public.payments USING btree (organization_id, received_on, currency, amount) WHERE (reversed_at IS NULL);
 CREATE INDEX ix_payments_received_on ON public.payments USING btree (organization_id, received_on, id);
 CREATE INDEX ix_payments_reference ON public.payments USING btree (organization_id, reference) WHERE (reference IS NOT NULL);
+CREATE INDEX ix_payments_restored ON public.payments USING btree (organization_id, id) WHERE (restorations IS NOT NULL);
 CREATE INDEX ix_payments_reversed ON public.payments USING btree (organization_id, created_at, id) WHERE (reversed_at IS NOT NULL);
 CREATE INDEX ix_payments_unapplied ON public.payments USING btree (organization_id, customer_id, currency, unapplied_amount) WHERE ((unapplied_amount > 0) AND (reversed_at IS NULL));
 CREATE TRIGGER keep_terms_of_changed AFTER UPDATE OF reference, metadata ON public.payments FOR EACH ROW WHEN ((((old.reference IS DISTINCT FROM new.reference) OR (old.metadata IS DISTINCT FROM new.metadata)) AND (current_setting('app.gives_terms'::text, true) IS DISTINCT FROM 'on'::text))) EXECUTE FUNCTION keep_payment_search_terms();

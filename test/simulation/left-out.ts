@@ -118,6 +118,7 @@ export const fieldsLeftOut: readonly LeftOut[] = [
     names: [
       ...['Adjustment.*', 'DocumentAdjustment.*', 'AppliedAdjustment.*', 'AppliedDocumentAdjustment.*'],
       ...['CreateInvoiceItem.*', 'InvoiceContent.*', 'EarlyPayment.*', 'InvoiceEarlyPayment.*', 'Product.*'],
+      ...['Settling.*', 'TermsInstalment.*'],
       ...['PriceList*', 'PriceSource.*', 'ProductPrice.*'],
       ...['StatedExemption.rate', 'TaxExemption.rate', 'Allocation.amount', 'SettledByCredit.amount'],
       ...['Refund.amount', 'CreditRefund.amount', 'OpenDiscount.percent', 'OpenDiscount.amount'],

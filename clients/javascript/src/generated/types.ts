@@ -9293,7 +9293,7 @@ export interface StatementEntry {
   /** The day that it counts from. */
   date: string;
   /** What happened. */
-  type: 'invoice' | 'invoice_voided' | 'invoice_written_off' | 'write_off_ended' | 'credit_note' | 'credit_note_refunded' | 'credit_note_voided' | 'payment' | 'payment_reversed' | 'refund' | 'refund_cancelled' | 'discount' | 'discount_ended' | 'deduction' | 'deduction_ended' | NewerValue;
+  type: 'invoice' | 'invoice_voided' | 'invoice_written_off' | 'write_off_ended' | 'credit_note' | 'credit_note_refunded' | 'credit_note_voided' | 'payment' | 'payment_reversed' | 'payment_restored' | 'refund' | 'refund_cancelled' | 'discount' | 'discount_ended' | 'deduction' | 'deduction_ended' | NewerValue;
   /** The invoice, credit note or payment. */
   object_id: string;
   /** Number of the document, or reference of the payment. */

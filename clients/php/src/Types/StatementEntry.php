@@ -12,7 +12,7 @@ use Countinghouse\Record;
  * The statement entry.
  *
  * @property-read string $date The day that it counts from.
- * @property-read 'invoice'|'invoice_voided'|'invoice_written_off'|'write_off_ended'|'credit_note'|'credit_note_refunded'|'credit_note_voided'|'payment'|'payment_reversed'|'refund'|'refund_cancelled'|'discount'|'discount_ended'|'deduction'|'deduction_ended'|string $type What happened.
+ * @property-read 'invoice'|'invoice_voided'|'invoice_written_off'|'write_off_ended'|'credit_note'|'credit_note_refunded'|'credit_note_voided'|'payment'|'payment_reversed'|'payment_restored'|'refund'|'refund_cancelled'|'discount'|'discount_ended'|'deduction'|'deduction_ended'|string $type What happened.
  * @property-read string $object_id The invoice, credit note or payment.
  * @property-read string|null $number Number of the document, or reference of the payment.
  * @property-read string|null $due_date When an invoice is due.

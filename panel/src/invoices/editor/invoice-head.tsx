@@ -50,9 +50,7 @@ export function InvoiceHead(props: InvoiceHeadProps) {
           description={isCustomerFixed ? t('invoiceEditor.customerFixed') : undefined}
           {...form.getInputProps('customer_id')}
           onChange={(id) => {
-            // What another customer withholds says nothing of this one.
-            if (id !== form.values.customer_id) form.setFieldValue('withheld_by', 'customer');
-            form.setFieldValue('customer_id', id);
+            pickCustomer(form, id);
             // The rest of the head is usually right, so the focus moves to the lines. Shift+Tab leads back.
             if (id !== null) onCustomerPicked();
           }}
@@ -95,6 +93,12 @@ function SupplyDate({ form }: Pick<InvoiceHeadProps, 'form'>) {
       {...form.getInputProps('details.delivery.date')}
     />
   );
+}
+
+/** What another customer withholds says nothing of this one. */
+function pickCustomer(form: InvoiceHeadProps['form'], id: string | null): void {
+  if (id !== form.values.customer_id) form.setFieldValue('withheld_by', 'customer');
+  form.setFieldValue('customer_id', id);
 }
 
 function IssueDate({ form }: Pick<InvoiceHeadProps, 'form'>) {

@@ -6317,7 +6317,7 @@ class StatementEntry(Record):
 
     date: dt.date
     """The day that it counts from."""
-    type: Literal["invoice", "invoice_voided", "invoice_written_off", "write_off_ended", "credit_note", "credit_note_refunded", "credit_note_voided", "payment", "payment_reversed", "refund", "refund_cancelled", "discount", "discount_ended", "deduction", "deduction_ended"] | str
+    type: Literal["invoice", "invoice_voided", "invoice_written_off", "write_off_ended", "credit_note", "credit_note_refunded", "credit_note_voided", "payment", "payment_reversed", "payment_restored", "refund", "refund_cancelled", "discount", "discount_ended", "deduction", "deduction_ended"] | str
     """What happened."""
     object_id: str
     """The invoice, credit note or payment."""

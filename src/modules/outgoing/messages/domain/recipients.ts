@@ -37,7 +37,7 @@ export interface NamedRecipients {
   readonly bcc?: readonly string[] | undefined;
 }
 
-/** The contacts that receive messages of the kind, else those that receive invoices, else the customer's own address. */
+/** The contacts that receive messages of the kind, else those that receive invoices, else the customer's address. */
 export function usualRecipients({ name, email, contacts }: Customer, kind: MessageKind): Recipient[] {
   const purpose = PURPOSES[kind];
   const wanting = contacts.filter(({ receives = [] }) => purpose !== null && receives.includes(purpose));

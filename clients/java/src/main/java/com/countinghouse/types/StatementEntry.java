@@ -60,6 +60,7 @@ public final class StatementEntry extends ApiObject {
     String CREDIT_NOTE_VOIDED = "credit_note_voided";
     String PAYMENT = "payment";
     String PAYMENT_REVERSED = "payment_reversed";
+    String PAYMENT_RESTORED = "payment_restored";
     String REFUND = "refund";
     String REFUND_CANCELLED = "refund_cancelled";
     String DISCOUNT = "discount";
