@@ -90,6 +90,8 @@ const OF_PAYING_RULES = [['customer_id']];
 const OF_SMALL_RESTS = [['allocations', 0, 'settle_rest']];
 /** In place of a due date; each instalment says a percentage or an amount, and days or a day. */
 const planIn = (...where: Path): Path[] => [[...where, 'payment_plan']];
+/** Invoices of the customer that is updated would be paid in parts, and could not be extended. */
+const OF_INSTALMENTS = [['payment_terms', 'instalments']];
 /** Fields that others beside them forbid, or the books: the stories try them. */
 const NOT_AT_ONCE: Readonly<Record<string, readonly Path[]>> = {
   'invoices.create': planIn(),
@@ -100,6 +102,11 @@ const NOT_AT_ONCE: Readonly<Record<string, readonly Path[]>> = {
   'invoices.create_batch': planIn('invoices', 0),
   'invoice_templates.update': planIn('content'),
   'invoice_templates.create_invoice': planIn('overrides'),
+  'organization.update': OF_INSTALMENTS,
+  'customers.update': OF_INSTALMENTS,
+  'customers.patch': OF_INSTALMENTS,
+  // Of an invoice that nothing is withheld of.
+  'invoices.patch': [['certificates']],
   'bank_accounts.accept_certain': [['after']],
   'bill_payments.create': [['allocations']],
   'bank_lines.match': OF_OTHER_OUTCOMES,

@@ -12,6 +12,7 @@ export type FieldKind =
   | 'whole'
   | 'flag'
   | 'texts'
+  | 'wholes'
   | 'list'
   | 'object'
   /** An object whose fields another operation declares. */
@@ -63,6 +64,8 @@ function sampleOf(property: Schema, path: Path): Json {
   const { kind, schema } = fieldAt(path, property, false);
   if (kind === 'object') return fullBody(schema);
   if (kind !== 'list') return schema.example as Json;
+  // Entries that depend on one another have an example of their own.
+  if ((schema.minItems ?? 0) > 1 && Array.isArray(schema.example)) return schema.example as Json;
   return Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () => fullBody(schema.items ?? {}));
 }
 
@@ -90,6 +93,7 @@ function textualKindOf(schema: Schema): FieldKind {
 function compositeKindOf(schema: Schema): FieldKind | undefined {
   if (schema.items !== undefined) {
     const { $ref, type } = schema.items;
+    if (type === 'integer') return 'wholes';
     return $ref === undefined && type !== 'object' ? 'texts' : 'list';
   }
   if (schema.properties !== undefined) return 'object';

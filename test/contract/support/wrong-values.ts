@@ -54,6 +54,13 @@ const wrongFor: Readonly<Record<FieldKind, (schema: Schema) => Table>> = {
     repeated: ['["nonsense","nonsense"]'],
     too_many: [JSON.stringify(Array.from({ length: maxItems + 1 }, (_none, index) => `n${index}`))],
   }),
+  wholes: ({ minItems = 0, maxItems = 0, items: { minimum = 0, maximum = 0 } = {} }) => ({
+    wrong_type: ['true', '7', '"x"', '{}', '{"0":1}'],
+    out_of_range: [`[${minimum - 1}]`, `[${maximum + 1}]`, '[1.5]', '["nonsense"]', '[null]', '[[]]', '[{}]'],
+    repeated: [`[${minimum},${minimum}]`],
+    too_few: minItems > 0 ? ['[]'] : [],
+    too_many: [JSON.stringify(Array.from({ length: maxItems + 1 }, (_none, index) => minimum + index))],
+  }),
   list: ({ minItems = 0, maxItems = 0 }) => ({
     wrong_type: [
       ...['true', '7', '"x"', '{}', '{"0":{}}', '{"length":1}'],

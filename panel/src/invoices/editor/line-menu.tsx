@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Menu, type MenuProps } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -29,12 +29,24 @@ interface LineMenuProps {
   readonly canMoveDown: boolean;
 }
 
+/** As high as the window has room for: what is below is reached by scrolling in the menu. */
+const WITHIN_WINDOW: MenuProps['middlewares'] = {
+  flip: true,
+  shift: true,
+  size: {
+    padding: 8,
+    apply: ({ availableHeight, elements: { floating } }) => {
+      Object.assign(floating.style, { maxHeight: `${availableHeight}px`, overflowY: 'auto' });
+    },
+  },
+};
+
 /** Rarely needed actions on a line: moving, copying, further discounts and charges, the quantity of the price. */
 export function LineMenu(props: LineMenuProps) {
   const { number, line, onChange, onDetails, onCopy, onMove, onText, canMoveUp, canMoveDown } = props;
   const { t } = useTranslation();
   return (
-    <Menu shadow="md" position="bottom-end" withInitialFocusPlaceholder={false}>
+    <Menu shadow="md" position="bottom-end" middlewares={WITHIN_WINDOW} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon
           variant="subtle"
@@ -50,8 +62,6 @@ export function LineMenu(props: LineMenuProps) {
         <Menu.Item leftSection={<IconFileCode size={16} aria-hidden />} onClick={onDetails}>
           {t('eInvoice.fold')}
         </Menu.Item>
-        <Menu.Divider />
-        <TextItems line={line} onAdd={onText} />
         <Menu.Divider />
         <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={onCopy}>
           {t('invoiceEditor.copyLine')}
@@ -70,6 +80,8 @@ export function LineMenu(props: LineMenuProps) {
         >
           {t('invoiceEditor.moveDown')}
         </Menu.Item>
+        <Menu.Divider />
+        <TextItems line={line} onAdd={onText} />
       </Menu.Dropdown>
     </Menu>
   );

@@ -126,8 +126,9 @@ export function Wholes(
     if (!Array.isArray(value)) return { code: 'wrong_type', detail: 'An array of numbers was expected.' };
     if (value.length < 1) return tooFew(1);
     if (value.length > most) return { code: 'too_many', detail: `At most ${most} are possible.` };
-    const accepted = value.every(isInside) && new Set(value).size === value.length;
-    return accepted ? undefined : { code: 'out_of_range', detail };
+    if (!value.every(isInside)) return { code: 'out_of_range', detail };
+    const isRepeated = new Set(value).size < value.length;
+    return isRepeated ? { code: 'repeated', detail: 'An entry repeats.' } : undefined;
   };
   const items = { type: 'integer', minimum: bounds.min, maximum: bounds.max };
   return field({ schema: { type: 'array', minItems: 1, maxItems: most, items }, refuses }, options);

@@ -64,10 +64,18 @@ class BrokenRules extends Error {
   }
 }
 
-/** Prefers the rule of a field: of two faults at the same pointer it is the more precise one. */
+/**
+ * Prefers the rule of a field: of two faults at the same pointer it is the more precise one. What is wrong with a list
+ * as a whole is not said where the parser found an entry wrong: it may follow from that.
+ */
 function together(broken: readonly FieldFault[], noted: readonly FieldFault[]): FieldFault[] {
   const reported = new Set(broken.map(({ pointer }) => pointer));
-  return [...broken, ...noted.filter(({ pointer }) => !reported.has(pointer))];
+  const holdsNoted = (fault: FieldFault): boolean =>
+    noted.some(({ pointer }) => pointer.startsWith(`${fault.pointer}/`));
+  return [
+    ...broken.filter((fault) => !holdsNoted(fault)),
+    ...noted.filter(({ pointer }) => !reported.has(pointer)),
+  ];
 }
 
 /** Returns all faults of a tree of errors, in the order of the fields. Does not descend into a refused list. */

@@ -18,12 +18,16 @@ import {
 
 /** 100 %, in micros. */
 const WHOLE = 100_000_000n;
+/** Percentages have two decimals. */
+const PERCENT_STEP = 10_000n;
+/** Ten years. */
+const DAYS_MAX = 3_660;
 
 export class TermsInstalmentDto implements TermsInstalment {
   @DiscountPercent({ description: 'How much of what there is to pay.', example: 50 })
   percent!: number;
 
-  @Whole({ min: 0, max: 3_660 }, { description: 'Days after the issue date.', example: 14 })
+  @Whole({ min: 0, max: DAYS_MAX }, { description: 'Days after the issue date.', example: 14 })
   days!: number;
 }
 
@@ -97,21 +101,25 @@ export class DueTermsDto {
   instalments?: readonly TermsInstalmentDto[];
 }
 
-/** Why parts do not fit together, each of which is right by itself. */
+/** Why parts do not fit together. Where one of them is wrong by itself, that is said instead. */
 function instalmentsRefusal(parts: readonly object[]): Refusal | undefined {
-  const said = parts as readonly Partial<Record<keyof TermsInstalment, unknown>>[];
-  const percents = said.map(({ percent }) =>
-    typeof percent === 'number' ? Decimal.ofNumber(percent) : undefined,
-  );
-  const known = percents.filter((percent) => percent !== undefined);
-  const sum = known.reduce((all, { micros }) => all + micros, 0n);
-  if (known.length === said.length && sum !== WHOLE) {
+  const said = parts.map((part) => rightPart(part));
+  const right = said.filter((part) => part !== undefined);
+  if (right.length < said.length) return undefined;
+  if (right.reduce((sum, { micros }) => sum + micros, 0n) !== WHOLE) {
     return { code: 'sum_differs', detail: 'The percentages of all instalments must add up to 100.' };
   }
-  const isLater = said.every(({ days }, at) => at === 0 || Number(days) > Number(said[at - 1]?.days));
+  const isLater = right.every(({ days }, at) => days > (right[at - 1]?.days ?? -1));
   return isLater
     ? undefined
     : { code: 'not_after_previous', detail: 'Each instalment comes later than the one before.' };
+}
+
+function rightPart({ percent, days }: { percent?: unknown; days?: unknown }) {
+  const micros = typeof percent === 'number' ? (Decimal.ofNumber(percent)?.micros ?? 0n) : 0n;
+  const isPart = micros > 0n && micros <= WHOLE && micros % PERCENT_STEP === 0n;
+  const isDay = typeof days === 'number' && Number.isInteger(days) && days >= 0 && days <= DAYS_MAX;
+  return isPart && isDay ? { micros, days } : undefined;
 }
 
 export class PaymentTermsDto extends DueTermsDto implements PaymentTerms {

@@ -77,15 +77,19 @@ function schemaOf({ in: place, description, schema }: Parameter, form: Form): Sc
   return writtenOut({ ...schema, ...(description !== undefined && { description }) }, form);
 }
 
-/** Cuts the fields of lines that are not shown. They may be given all the same. */
+/** Cuts the fields of lines and of objects that are not shown. They may be given all the same. */
 function partOf(name: string, schema: Schema, shows: readonly string[] | undefined): Schema {
   const prefix = `${name}.`;
   const inside = shows?.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+  if (inside === undefined || inside.length === 0) return schema;
   const line = schema['items'] as Schema | undefined;
-  if (inside === undefined || inside.length === 0 || line === undefined) return schema;
-  const { additionalProperties: _, ...rest } = line;
-  const kept = Object.entries(propertiesOf(line)).filter(([field]) => inside.includes(field));
-  return { ...schema, items: { ...rest, properties: Object.fromEntries(kept) } };
+  return line === undefined ? withFields(schema, inside) : { ...schema, items: withFields(line, inside) };
+}
+
+function withFields(schema: Schema, names: readonly string[]): Schema {
+  const { additionalProperties: _, ...rest } = schema;
+  const kept = Object.entries(propertiesOf(schema)).filter(([field]) => names.includes(field));
+  return { ...rest, properties: Object.fromEntries(kept) };
 }
 
 function propertiesOf(schema: Schema): Readonly<Record<string, Schema>> {

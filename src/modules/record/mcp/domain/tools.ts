@@ -1,7 +1,7 @@
 /** An operation of the API that is offered as a tool. */
 export interface ToolSpec {
   readonly operation: string;
-  /** The parameters and fields of the body that it shows; those of lines as `items.price`. All, if absent. */
+  /** The parameters and fields of the body that it shows; those of lines and objects as `items.price`. All, if absent. */
   readonly shows?: readonly string[];
   /** Fields that it never takes, because another tool does what they do, and asks before. */
   readonly withholds?: readonly string[];
@@ -13,6 +13,8 @@ export interface ToolSpec {
 
 const LINES = ['product_id', 'quantity', 'price', 'unit', 'tax_rate', 'description', 'discounts'];
 const OF_LINES = ['items', ...LINES.map((name) => `items.${name}`)];
+const TERMS = ['net_days', 'end_of_month', 'day_of_following_month', 'early_payment'];
+const OF_TERMS = ['payment_terms', ...TERMS.map((name) => `payment_terms.${name}`)];
 const OF_INVOICE = [
   'customer_id',
   ...OF_LINES,
@@ -21,7 +23,7 @@ const OF_INVOICE = [
   'currency',
   'prices_include_tax',
   'withholdings',
-  'payment_terms',
+  ...OF_TERMS,
   'issue_date',
   'due_date',
   'reference',
@@ -35,7 +37,7 @@ export const tools: readonly ToolSpec[] = [
   { operation: 'customers.get' },
   {
     operation: 'customers.create',
-    shows: ['name', 'email', 'phone', 'external_id', 'billing_address', 'currency', 'payment_terms', 'note'],
+    shows: ['name', 'email', 'phone', 'external_id', 'billing_address', 'currency', ...OF_TERMS, 'note'],
   },
   { operation: 'customers.patch', shows: ['name', 'email', 'phone', 'billing_address', 'note'] },
   { operation: 'customers.balance' },
