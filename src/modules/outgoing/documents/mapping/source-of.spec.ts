@@ -23,6 +23,7 @@ describe('an invoice from before electronic invoices', () => {
       discount_total: 0n,
       charge_total: 0n,
       total_excluding_tax: 119375n,
+      withholding_total: 0n,
       tax_total: 22681n,
       total: 142056n,
       prepaid_amount: 0n,

@@ -13,7 +13,7 @@ export interface ToolSpec {
 
 const LINES = ['product_id', 'quantity', 'price', 'unit', 'tax_rate', 'description', 'discounts'];
 const OF_LINES = ['items', ...LINES.map((name) => `items.${name}`)];
-const TERMS = ['net_days', 'end_of_month', 'day_of_following_month', 'early_payment'];
+const TERMS = ['net_days', 'end_of_month', 'day_of_following_month'];
 const OF_TERMS = ['payment_terms', ...TERMS.map((name) => `payment_terms.${name}`)];
 const OF_INVOICE = [
   'customer_id',
