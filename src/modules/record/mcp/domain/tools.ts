@@ -1,7 +1,7 @@
 /** An operation of the API that is offered as a tool. */
 export interface ToolSpec {
   readonly operation: string;
-  /** The parameters and fields of the body that it shows; those of lines and objects as `items.price`. All, if absent. */
+  /** The parameters and fields of the body that it shows; those of lines and objects as `items.price`; else all. */
   readonly shows?: readonly string[];
   /** Fields that it never takes, because another tool does what they do, and asks before. */
   readonly withholds?: readonly string[];
