@@ -61,6 +61,11 @@ export function payableOf({
   return total - withholding_total + payable_rounding;
 }
 
+/** Whether an invoice has any such terms, whenever they end. */
+export function offersDiscount({ payment_terms }: Pick<Discountable, 'payment_terms'>): boolean {
+  return (payment_terms?.early_payment ?? []).length > 0;
+}
+
 /** Rounded once; of a part that the terms name, as much counts as credit notes have left of the whole. */
 function discountOf(document: Discountable, { percent, base_amount }: EarlyPayment): MinorUnits {
   const rate = Decimal.ofNumber(percent);

@@ -1,3 +1,4 @@
+import { offersDiscount } from '../../../kernel/accounts/early-payment.js';
 import { sumOf } from '../../../kernel/money/allocation.js';
 import type { CalendarDate } from '../../../kernel/time/calendar-date.js';
 import type { Transaction } from '../../../platform/index.js';
@@ -60,10 +61,6 @@ export function sumsByInvoice(allocations: readonly Allocation[]): Allocation[] 
     const own = allocations.filter((allocation) => allocation.invoice_id === invoice_id);
     return { invoice_id, amount: sumOf(own.map(({ amount }) => amount)) };
   });
-}
-
-function offersDiscount({ payment_terms }: InvoiceWithItems): boolean {
-  return (payment_terms?.early_payment ?? []).length > 0;
 }
 
 function lockedOne(invoices: ReadonlyMap<string, InvoiceWithItems>, id: string): InvoiceWithItems {

@@ -1,4 +1,5 @@
 import { closingOf, type RestChoice } from '../../../../kernel/accounts/closing.js';
+import { offersDiscount } from '../../../../kernel/accounts/early-payment.js';
 import type { MinorUnits } from '../../../../kernel/money/amount.js';
 import type { CalendarDate } from '../../../../kernel/time/calendar-date.js';
 import type { Transaction } from '../../../../platform/index.js';
@@ -134,10 +135,6 @@ export class InvoiceDeductions {
       ]),
     );
   }
-}
-
-function offersDiscount({ payment_terms }: InvoiceWithItems): boolean {
-  return (payment_terms?.early_payment ?? []).length > 0;
 }
 
 interface Insert {
